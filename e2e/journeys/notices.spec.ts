@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { applyTo, call } from '../support/api';
 import { openAs } from '../support/people';
-import { getRunPaths } from '../support/run-paths';
+import { readMails } from '../support/read-mails';
 import { expect, test } from '../support/test';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notices/ });
@@ -21,14 +19,6 @@ async function postJob(page: Page, title: string): Promise<number> {
     start_date: '2099-02-01',
   };
   return (await call<{ id: number }>(page, 'jobs/', { data: job })).id;
-}
-
-/** The mails to this address in the server's folder, with their line ends joined. */
-function readMails(address: string): string[] {
-  const folder = join(getRunPaths().dataDir, 'mail');
-  return readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
-    .filter((mail) => mail.includes(`To: ${address}`));
 }
 
 test('a candidate sees the employer’s decision at the bell, reads it, and ends its mails by their link', async ({

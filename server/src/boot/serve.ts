@@ -96,7 +96,8 @@ async function seedWhenEmpty(
   const { db, files, clock, config } = dependencies;
   if (kind !== 'embedded' || !config.isSeedingDemo || !(await isEmpty(db))) return;
   const { seedDemo } = await import('../db/demo/seed-demo');
-  await seedDemo({ db, files, today: clock(), report: (step) => reportStep(logger, step) });
+  const report = (step: string) => reportStep(logger, step);
+  await seedDemo({ db, files, today: clock(), closing: dependencies, report });
 }
 
 /** Reports a step of the start to the log and to the parent process. */

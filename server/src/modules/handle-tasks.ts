@@ -6,6 +6,7 @@ import { handleAlertTasks } from './alerts/alert-tasks.service';
 import { handleFollowTasks } from './follows/notify-followers.service';
 import { handleNoticeTasks } from './notices/daily-mail.service';
 import { handlePlannedMoves } from './planned-moves/planned-moves.service';
+import { handleRemovedDocuments } from './removed-documents/removed-documents.service';
 import { handleReminderTasks } from './reminders/reminders.service';
 import { handleResponseTimeTasks } from './response-times/response-times.service';
 
@@ -17,6 +18,7 @@ export function handleTasks(dependencies: Dependencies): void {
   handleClosingTasks(dependencies);
   handleResponseTimeTasks(dependencies);
   handlePlannedMoves(dependencies);
+  handleRemovedDocuments(dependencies);
   handleJobTasks(dependencies);
   handleAlertTasks(dependencies);
   handleFollowTasks(dependencies);

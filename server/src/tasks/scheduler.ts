@@ -1,7 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction, onCommit, type Database, type Queryable } from '../db/database';
 import { createQueueWorker } from './queue-worker';
-import type { NextRun, PlannedTask, TaskHandler, TaskKind } from './task-kind';
+import type { NextRun, PlannedTask, TaskHandler, TaskKind, TaskLogger } from './task-kind';
 import {
   claimDueTask,
   deletePendingTask,
@@ -39,7 +38,7 @@ export interface Scheduler {
 export interface SchedulerOptions {
   readonly db: Database;
   readonly clock: () => Date;
-  readonly logger?: Pick<FastifyBaseLogger, 'warn' | 'error'> | undefined;
+  readonly logger?: TaskLogger | undefined;
 }
 
 const POLL_MS = 5_000;
@@ -72,7 +71,7 @@ export function openScheduler({ db, clock, logger }: SchedulerOptions): Schedule
     try {
       await inTransaction(db, async (tx) => {
         if (!(await lockClaimedTask(tx, row))) return;
-        await handled.handler(tx, { key, dueAt, payload: row.payload as object });
+        await handled.handler(tx, { key, dueAt, payload: row.payload as object }, logger);
         await markTaskDone(tx, id, clock());
         await scheduleNext(tx, kind, handled);
       });

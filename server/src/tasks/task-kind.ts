@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../db/database';
 
 /** A kind of task; the type is that of its payload, which is stored as JSON. */
@@ -19,13 +20,18 @@ export interface PlannedTask<Payload extends object> {
   readonly payload: Payload;
 }
 
+/** Log of the scheduler. */
+export type TaskLogger = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
 /**
  * Runs a task in a transaction that also marks it as done, so that its changes are committed exactly once.
- * It may only use `tx`: the embedded database has one connection.
+ * It may only use `tx`: the embedded database has one connection. A failure of a part that does not fail the
+ * task goes to the log.
  */
 export type TaskHandler<Payload extends object> = (
   tx: Queryable,
   task: PlannedTask<Payload>,
+  logger: TaskLogger | undefined,
 ) => Promise<void>;
 
 /** Time of the next run of a repeated task; the same on every server. */

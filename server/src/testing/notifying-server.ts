@@ -1,24 +1,28 @@
+import type { Dependencies } from '../dependencies';
 import { openDatabase } from '../db/open-database';
 import { createLocalBus } from '../live/local-bus';
 import { openOutbox } from '../mail/outbox';
+import { handleTasks } from '../modules/handle-tasks';
 import { emitNotice } from '../modules/notices/emit-notice.service';
 import { openScheduler } from '../tasks/scheduler';
 import { defineTask } from '../tasks/task-kind';
 
 /**
- * A process with the scheduler, the notices and the outbox of a server: each task is an event for one account.
- * It runs until it is killed; DAYS sets its clock ahead.
+ * A process with the scheduler, the outbox and the tasks of a server, and one more kind of task: each is an event
+ * for one account. It runs until it is killed, with its clock stopped at NOW.
  */
-const { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, DAYS = '0' } = process.env;
-const clock = () => new Date(Date.now() + Number(DAYS) * 24 * 60 * 60_000);
+const { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, NOW = '' } = process.env;
+const clock = () => new Date(NOW);
 const nowhere = { dataDir: '/nowhere', workerFile: '', migrationsFolder: '', onLost: () => {} };
 
 const { db } = await openDatabase({ ...nowhere, databaseUrl });
 const config = { smtpUrl, mailFrom: 'jobs@alta.example', dataDir: '/nowhere', sessionSecret: 'secret' };
 const mail = openOutbox({ db, clock, config });
 const tasks = openScheduler({ db, clock });
-const dependencies = { mail, tasks, clock, live: createLocalBus() };
+const dependencies = { db, mail, tasks, clock, live: createLocalBus() };
 
+// Without files and releases, which no task of these tests needs.
+handleTasks(dependencies as unknown as Dependencies);
 tasks.handle(defineTask<{ account: number }>('test-event'), (tx, { key, payload: { account } }) =>
   emitNotice(dependencies, tx, {
     kind: 'message-received',

@@ -33,6 +33,10 @@ export function uploadAttachment(
 export const deleteAttachment = (http: Http, id: number): Promise<void> =>
   http.delete(`auth/attachments/${id}/`);
 
+/** Restores a document removed from the library less than a minute ago. */
+export const restoreAttachment = (http: Http, id: number): Promise<Attachment> =>
+  http.post(`auth/attachments/${id}/restore/`);
+
 /** Adds a file of at most 5 MB to the caller's application. */
 export function uploadApplicationDocument(
   http: Http,
@@ -55,3 +59,7 @@ export const attachDocument = (
 
 export const deleteApplicationDocument = (http: Http, id: number): Promise<void> =>
   http.delete(`auth/application-documents/${id}/`);
+
+/** Restores a document removed from the caller's application less than a minute ago. */
+export const restoreApplicationDocument = (http: Http, id: number): Promise<ApplicationDocument> =>
+  http.post(`auth/application-documents/${id}/restore/`);

@@ -10,10 +10,10 @@ export const remoteTexts = {
   home: 'Go to Home',
   otherCanton: (code: string, canton: string, chosen: string) =>
     `${code} is in ${canton}, not in ${chosen}. Please check; you can save it as it is.`,
+  undo: 'Undo',
   favorites: {
     added: 'Added to favorites',
     removed: 'Removed from favorites',
-    undo: 'Undo',
     noProfile: 'Could not find your profile',
     failed: (reason: string) => `Failed to update favorites: ${reason}`,
     noAnswer: 'the server did not answer.',

@@ -3,6 +3,7 @@ import { addFavorite, readDetail, removeFavorite } from '../api/index';
 import { loadFavorites, type Favorites } from './favorites';
 import { usePorts } from './ports-provider';
 import { remoteTexts } from './remote.texts';
+import { UNDO_SHOWN_MS } from './use-undo-toast';
 
 /** The favourite buttons of a page. */
 export interface FavoriteToggles {
@@ -15,9 +16,6 @@ export interface FavoriteToggles {
 }
 
 const { favorites: texts } = remoteTexts;
-
-/** Long enough to reach the button by keyboard. */
-const UNDO_SHOWN_MS = 10_000;
 
 const withFavorite = (favorites: Favorites, job: number, isSaved: boolean): Favorites => {
   const others = favorites.jobs.filter((other) => other !== job);
@@ -47,7 +45,7 @@ export function useFavorites(given: Favorites | undefined): FavoriteToggles | un
       await (isSaved ? addFavorite(http, job) : removeFavorite(http, job));
       show((now) => withFavorite(now, job, isSaved));
       notify.success(isSaved ? texts.added : texts.removed, {
-        action: { label: texts.undo, run: () => change(job, !isSaved) },
+        action: { label: remoteTexts.undo, run: () => change(job, !isSaved) },
         duration: UNDO_SHOWN_MS,
       });
     } catch (error) {

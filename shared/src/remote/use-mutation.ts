@@ -33,8 +33,8 @@ export interface Mutation<Input> {
  *
  * A route action is used instead in two cases: a visitor's page whose success is a redirect or another page
  * (login, password reset, mail links), and an optimistic change that several components show through the
- * router's keyed fetchers (moves of an application, rows removed from a list). Messages, uploads and
- * favourites have a queue of their own, because several changes are pending at once.
+ * router's keyed fetchers (moves of an application). Rows of a list are removed with `useRemovals`. Messages,
+ * uploads and favourites have a queue of their own, because several changes are pending at once.
  */
 export function useMutation<Input = void, Result = unknown>(
   options: MutationOptions<Input, Result>,

@@ -17,6 +17,7 @@ const HALVES: Readonly<Record<string, string>> = {
   'files that belong to nothing': `select id from files
      where not exists (select from attachments where file_id = files.id)
        and not exists (select from application_documents where file_id = files.id)
+       and not exists (select from removed_documents where file_id = files.id)
        and not exists (select from applications where resume_file_id = files.id)
        and not exists (select from users where profile_picture_id = files.id)`,
   'applications with answers but without the resume': `select id from applications

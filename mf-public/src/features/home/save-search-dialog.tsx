@@ -33,12 +33,6 @@ export function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
     <Dialog open onClose={onClose} title={texts.title} size="small">
       <p className={styles.lead}>{texts.lead}</p>
       <SaveSearchForm search={search} onClose={onClose} onRequested={setRequested} />
-      <p className={styles.feed}>
-        {texts.feed}{' '}
-        <a href={toFeedAddress(search)} target="_blank" rel="noreferrer">
-          {texts.feedLink}
-        </a>
-      </p>
     </Dialog>
   );
 }
@@ -124,6 +118,12 @@ function SaveSearchForm({ search, onClose, onRequested }: SaveSearchFormProps) {
             {texts.list}
           </Link>
         )}
+        <p className={styles.feed}>
+          {texts.feed}{' '}
+          <a href={toFeedAddress(search)} target="_blank" rel="noreferrer">
+            {texts.feedLink}
+          </a>
+        </p>
       </Stack>
       <DialogActions>
         <Button type="submit" busy={isPending} busyText={texts.saving}>

@@ -5,6 +5,7 @@ import { useId, useRef, type KeyboardEvent, type Ref } from 'react';
 import styles from './composer.module.css';
 import type { ThreadHead } from './load-messages';
 import { messagesTexts } from './messages.texts';
+import { TemplatesButton } from './templates-button';
 import type { Draft } from './use-drafts';
 
 const { composer: texts } = messagesTexts;
@@ -40,6 +41,13 @@ export function Composer({ ref, head, isFirst, isEmployer, draft, onDraft, onSen
       ...(isFirst && { subject }),
       ...(isEmployer && { send_copy: isCopied }),
     });
+  }
+
+  /** Keeps what is already written. */
+  function insertTemplate(text: string) {
+    onDraft({ ...draft, body: [body.trim(), text].filter(Boolean).join('\n\n') });
+    // After the closing dialog has given the focus back to its button.
+    setTimeout(() => form.current?.querySelector('textarea')?.focus());
   }
 
   function sendOnKeys(event: KeyboardEvent) {
@@ -78,6 +86,7 @@ export function Composer({ ref, head, isFirst, isEmployer, draft, onDraft, onSen
         onKeyDown={sendOnKeys}
       />
       <div className={styles.foot}>
+        {isEmployer && <TemplatesButton head={head} onPick={insertTemplate} />}
         {isEmployer && (
           <CheckboxField
             label={texts.copy}

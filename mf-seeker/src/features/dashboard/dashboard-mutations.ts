@@ -5,15 +5,11 @@ import {
   listSkills,
   readDetail,
   readFieldErrors,
-  removeFavorite,
   updateJobSeeker,
   type Http,
 } from '@metier/sdk/api';
 import type { JobSeeker, JobSeekerPatch } from '@metier/sdk/contract';
-import type { Ports } from '@metier/sdk/remote';
 import { readSkills } from '@metier/sdk/rules';
-import { dashboardTexts } from './dashboard.texts';
-import { findActiveStore } from './load-dashboard';
 import { readPart, type ProfilePart } from './profile-parts';
 
 /** Error message of the server: its detail, otherwise its field errors. */
@@ -59,15 +55,4 @@ export async function savePart(
   if (readPart(current, part) !== before) return { isSaved: false, now: pickPart(part, current) };
   const saved = await updateJobSeeker(http, seekerId, await writePart(http, part, text));
   return { isSaved: true, now: pickPart(part, saved) };
-}
-
-/** Removes a job from the favorites and announces the result. */
-export async function deleteFavorite({ http, notify }: Ports, job: number): Promise<void> {
-  try {
-    await removeFavorite(http, job);
-    findActiveStore(http)?.forgetFavorites();
-    notify.success(dashboardTexts.favorites.removed);
-  } catch {
-    notify.error(dashboardTexts.favorites.removeFailed);
-  }
 }

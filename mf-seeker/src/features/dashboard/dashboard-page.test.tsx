@@ -178,6 +178,13 @@ describe('my favorites', () => {
     expect(page.notices).toEqual(['success: Removed from favorites']);
     expect(api.calls.filter(({ method }) => method === 'delete')).toHaveLength(1);
     expect(list.getByRole('heading', { level: 2 })).toHaveFocus();
+    api.on('put', 'jobs/2/favorite/', () => {
+      mockDashboardApi(api, FULL);
+      return { status: 204 };
+    });
+    page.pressNotice('Undo');
+    expect(await list.findByText('Favorite 2')).toBeVisible();
+    expect(page.notices.at(-1)).toBe('success: Added to favorites');
   });
 
   test('stay when they cannot be removed', async () => {

@@ -4,7 +4,6 @@ import { Section, usePorts, type PageArguments } from '@metier/sdk/remote';
 import { useLoaderData, useLocation, useNavigate } from '@metier/sdk/router';
 import { ErrorPanel, LoadingText, Page, PageSkeleton, PageTitle } from '@metier/sdk/ui';
 import { ApplicationsCard } from './applications-card';
-import { deleteFavorite } from './dashboard-mutations';
 import { DashboardHeader } from './dashboard-header';
 import styles from './dashboard-page.module.css';
 import { readView } from './dashboard-view';
@@ -38,12 +37,6 @@ export async function loader({ ports: { http }, request }: PageArguments): Promi
   const { data, areNewSettled } = dashboard.show(readView(new URL(request.url).searchParams));
   if (visit) await areNewSettled;
   return { dashboard, data };
-}
-
-export async function action({ ports, request }: PageArguments): Promise<null> {
-  const form = await request.formData();
-  await deleteFavorite(ports, Number(form.get('remove_favorite')));
-  return null;
 }
 
 export function Component() {

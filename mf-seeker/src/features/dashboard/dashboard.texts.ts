@@ -49,6 +49,8 @@ export const dashboardTexts = {
     removeOf: (title: string) => `Remove ${title} from favorites`,
     removed: 'Removed from favorites',
     removeFailed: 'Failed to remove job from favorites. Please try again.',
+    restored: 'Added to favorites',
+    restoreFailed: 'Failed to add job to favorites. Please try again.',
     pages: 'Pages of favorites',
     empty: 'No favorite jobs yet',
     emptyText: 'Press the heart of a job to find it here again.',

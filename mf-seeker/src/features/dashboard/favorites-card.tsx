@@ -1,6 +1,6 @@
 import type { Job } from '@metier/sdk/contract';
 import type { ListPage } from '@metier/sdk/remote';
-import { Link, useFetcher, useFetchers } from '@metier/sdk/router';
+import { Link } from '@metier/sdk/router';
 import { DISPLAY_DEFAULTS, formatSalary } from '@metier/sdk/rules';
 import { Button, buttonClass, EmptyState, StatusBadge } from '@metier/sdk/ui';
 import { useDashboardView, writeView } from './dashboard-view';
@@ -10,6 +10,7 @@ import styles from './list-card.module.css';
 import { ListPagination } from './list-pagination';
 import { ListRow } from './list-row';
 import type { DashboardData } from './load-dashboard';
+import { useFavoriteRemovals } from './use-favorite-removals';
 
 const { favorites: texts } = dashboardTexts;
 const LIST_ID = 'my-favorites';
@@ -30,22 +31,16 @@ export function FavoritesCard({ favorites }: Pick<DashboardData, 'favorites'>) {
   );
 }
 
-/** Jobs whose removal is pending. */
-function usePendingRemovals(): ReadonlySet<number> {
-  const leaving = useFetchers().map(({ formData }) => Number(formData?.get('remove_favorite')));
-  return new Set(leaving);
-}
-
 function Favorites({ items, total, page }: ListPage<Job>) {
   const { view, isFavoritesTurning } = useDashboardView();
-  const leaving = usePendingRemovals();
-  const staying = items.filter(({ id }) => !leaving.has(id));
+  const removals = useFavoriteRemovals();
+  const staying = items.filter(({ id }) => !removals.isLeaving(id));
   if (total - items.length + staying.length === 0) return <NoFavorites />;
   return (
     <>
       <ul className={styles.items} aria-busy={isFavoritesTurning}>
         {staying.map((job) => (
-          <FavoriteRow key={job.id} job={job} />
+          <FavoriteRow key={job.id} job={job} onRemove={() => removals.remove(job.id)} />
         ))}
       </ul>
       <ListPagination
@@ -58,7 +53,7 @@ function Favorites({ items, total, page }: ListPage<Job>) {
   );
 }
 
-function FavoriteRow({ job }: { job: Job }) {
+function FavoriteRow({ job, onRemove }: { job: Job; onRemove: () => void }) {
   const {
     id,
     title,
@@ -68,11 +63,10 @@ function FavoriteRow({ job }: { job: Job }) {
     salary_currency: currency,
     activity_rate: rate,
   } = job;
-  const { submit } = useFetcher({ key: `favorite ${id}` });
   const name = job.company || DISPLAY_DEFAULTS.company;
 
   function remove() {
-    void submit({ remove_favorite: id }, { method: 'post' });
+    onRemove();
     // The pressed button is removed together with its row, so move the focus explicitly.
     document.getElementById(LIST_ID)?.focus();
   }

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { Attachment } from '@metier/sdk/contract';
 import { usePorts } from '@metier/sdk/remote';
-import { useFetcher } from '@metier/sdk/router';
 import { formatDate } from '@metier/sdk/rules';
 import { Button, buttonClass, formatFileSize, Icon } from '@metier/sdk/ui';
 import styles from './documents-list.module.css';
@@ -9,10 +8,15 @@ import { documentsTexts } from './documents.texts';
 
 const { list: texts } = documentsTexts;
 
+interface DocumentRowProps {
+  item: Attachment;
+  onRemove: () => void;
+}
+
 /** A document with its view, download and delete actions. */
-export function DocumentRow({ item: { id, name, file, size, uploaded_at } }: { item: Attachment }) {
+export function DocumentRow({ item, onRemove }: DocumentRowProps) {
+  const { name, file, size, uploaded_at } = item;
   const { confirm } = usePorts();
-  const { submit } = useFetcher({ key: `document ${id}` });
   const isConfirming = useRef(false);
 
   async function remove() {
@@ -20,7 +24,7 @@ export function DocumentRow({ item: { id, name, file, size, uploaded_at } }: { i
     isConfirming.current = true;
     const question = { text: texts.question, confirm: texts.delete, isDangerous: true };
     isConfirming.current = await confirm(question);
-    if (isConfirming.current) void submit({ delete: id }, { method: 'post' });
+    if (isConfirming.current) onRemove();
   }
 
   return (

@@ -1,22 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { Attachment } from '@metier/sdk/contract';
 import type { ListPage } from '@metier/sdk/remote';
-import { Link, useFetchers } from '@metier/sdk/router';
+import { Link } from '@metier/sdk/router';
 import { pageCount, pageItems } from '@metier/sdk/rules';
 import { Badge, Card, EmptyState, Pagination } from '@metier/sdk/ui';
 import { DocumentRow } from './document-row';
 import styles from './documents-list.module.css';
 import { documentsTexts } from './documents.texts';
 import { PAGE_SIZE } from './load-documents';
+import { useDocumentRemovals } from './use-document-removals';
 
 const { list: texts } = documentsTexts;
 const LIST_ID = 'documents';
-
-/** Documents without those whose deletion is pending. */
-function useRemainingDocuments(items: readonly Attachment[]): readonly Attachment[] {
-  const leaving = useFetchers().map(({ formData }) => Number(formData?.get('delete')));
-  return items.filter(({ id }) => !leaving.includes(id));
-}
 
 /**
  * Moves the focus to the heading when a document is removed, because the focused button is removed with it.
@@ -33,7 +27,8 @@ function useHeadingFocus(count: number) {
 
 /** One page of the library, newest first. */
 export function DocumentsList({ items, total, page }: ListPage<Attachment>) {
-  const staying = useRemainingDocuments(items);
+  const removals = useDocumentRemovals();
+  const staying = items.filter(({ id }) => !removals.isLeaving(id));
   const count = total - items.length + staying.length;
   const heading = useHeadingFocus(count);
   return (
@@ -44,7 +39,7 @@ export function DocumentsList({ items, total, page }: ListPage<Attachment>) {
       {count === 0 && <EmptyState bare level={3} icon="file" title={texts.empty} text={texts.emptyText} />}
       <ul className={styles.list}>
         {staying.map((item) => (
-          <DocumentRow key={item.id} item={item} />
+          <DocumentRow key={item.id} item={item} onRemove={() => removals.remove(item.id)} />
         ))}
       </ul>
       <Pagination

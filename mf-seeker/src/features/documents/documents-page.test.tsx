@@ -42,6 +42,21 @@ describe('deleting', () => {
     await waitFor(() => expect(list().getByRole('heading', { level: 2 })).toHaveFocus());
   });
 
+  test('is undone by the toast, until it is too late', async () => {
+    const page = await openDocuments(api, [makeDocument(1)]);
+    const remove = () => page.person.click(list().getByRole('button', { name: 'Delete Document 1.pdf' }));
+    await remove();
+    await waitFor(() => expect(page.notices).toHaveLength(1));
+    page.pressNotice('Undo');
+    await waitFor(() => expect(page.notices.at(-1)).toBe('success: Document restored'));
+    expect(await list().findByText('Document 1.pdf')).toBeVisible();
+    await remove();
+    await waitFor(() => expect(page.notices).toHaveLength(3));
+    api.on('post', 'auth/attachments/:id/restore/', { status: 404, body: { detail: 'Not found.' } });
+    page.pressNotice('Undo');
+    await waitFor(() => expect(page.notices.at(-1)).toBe('error: The document could not be restored.'));
+  });
+
   test('does nothing when the person thinks better of it', async () => {
     const page = await openDocuments(api, [makeDocument(1)], '/documents', false);
     await page.person.click(list().getByRole('button', { name: 'Delete Document 1.pdf' }));

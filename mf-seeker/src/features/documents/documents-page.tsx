@@ -2,7 +2,6 @@ import type { Attachment } from '@metier/sdk/contract';
 import { Section, type ListPage, type PageArguments, type Settled } from '@metier/sdk/remote';
 import { Link, useLoaderData } from '@metier/sdk/router';
 import { Alert, Breadcrumb, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
-import { deleteDocument } from './delete-document';
 import { DocumentsList } from './documents-list';
 import styles from './documents-page.module.css';
 import { documentsTexts } from './documents.texts';
@@ -15,12 +14,6 @@ type DocumentsData = Settled<ListPage<Attachment>>;
 
 export const loader = ({ ports, request }: PageArguments): Promise<DocumentsData> =>
   loadDocuments(ports.http, request);
-
-export async function action({ ports, request }: PageArguments): Promise<null> {
-  const form = await request.formData();
-  await deleteDocument(ports, Number(form.get('delete')));
-  return null;
-}
 
 export function Component() {
   const documents = useLoaderData<DocumentsData>();

@@ -41,6 +41,8 @@ export const documentsTexts = {
     question: 'Are you sure you want to delete this document?',
     deleted: 'Document deleted successfully',
     deleteFailed: 'Error deleting document.',
+    restored: 'Document restored',
+    restoreFailed: 'The document could not be restored.',
     empty: 'No documents yet',
     emptyText: 'Upload your first one above. Only you see it until you attach it to an application.',
     pages: 'Pages of documents',

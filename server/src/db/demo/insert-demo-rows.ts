@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { deriveColumns } from '../../modules/jobs/jobs.derive';
 import type { Queryable } from '../database';
 import * as schema from '../schema/index';
+import { chooseContact } from './choose-contact';
 import type { DemoApplication, DemoBoard, DemoReview } from './demo-board';
 import type { DemoFiles } from './store-demo-files';
 
@@ -32,11 +33,7 @@ export async function insertDemoRows(
   );
   await insertCompanies(tx, board);
   await insertSeekers(tx, board);
-  await insert(
-    tx,
-    schema.jobs,
-    board.jobs.map((job) => ({ ...job, ...deriveColumns(job), jobproviderId: job.companyId })),
-  );
+  await insert(tx, schema.jobs, board.jobs.map(toJobRow(board)));
   await insert(
     tx,
     schema.favorites,
@@ -58,6 +55,19 @@ export async function insertDemoRows(
   ]) {
     await continueIds(tx, table);
   }
+}
+
+function toJobRow({ companies }: DemoBoard) {
+  const byId = new Map(companies.map((company) => [company.id, company]));
+  return (job: DemoBoard['jobs'][number]) => {
+    const company = byId.get(job.companyId);
+    return {
+      ...job,
+      ...deriveColumns(job),
+      ...(company && chooseContact(job, company)),
+      jobproviderId: job.companyId,
+    };
+  };
 }
 
 async function insertCompanies(tx: Queryable, { companies }: DemoBoard): Promise<void> {

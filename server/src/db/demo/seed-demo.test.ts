@@ -22,7 +22,8 @@ const steps: string[] = [];
 
 beforeAll(async () => {
   const { db, files: store } = server.dependencies;
-  await seedDemo({ db, files: store, today, report: (step) => steps.push(step) });
+  const closing = server.dependencies;
+  await seedDemo({ db, files: store, today, closing, report: (step) => steps.push(step) });
 }, 60_000);
 
 test('jobs, applications and accounts are there, and the steps were reported', async () => {
@@ -95,6 +96,19 @@ test('candidates at the stage of an interview have one that is booked or offered
   const rows = await db.select().from(interviews);
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['booked', 'offered']));
   for (const { startsAt, createdAt } of rows) if (startsAt) expect(startsAt > createdAt).toBe(true);
+});
+
+test('every part of the product is to be seen: contacts, deadlines, saved searches, templates, a closing notice', async () => {
+  const { db } = server.dependencies;
+  const total = async (what: string) =>
+    Number((await db.execute(`select count(*) as n from ${what}`)).rows[0]?.n);
+  expect(await total('jobs where is_active and contact_email is not null')).toBeGreaterThan(100);
+  expect(await total('jobs where is_active and application_deadline is not null')).toBeGreaterThan(100);
+  expect(await total('alerts where user_id = 1')).toBe(3);
+  expect(await total('message_templates where jobprovider_id = 1')).toBe(3);
+  expect(
+    await total('closing_notices join jobs on jobs.id = job_id where jobprovider_id = 1'),
+  ).toBeGreaterThan(0);
 });
 
 test('the search finds care jobs', async () => {

@@ -1,8 +1,11 @@
+import type { Dependencies } from '../../dependencies';
 import { hashPassword } from '../../modules/accounts/passwords';
+import { planClosingNotice } from '../../modules/closing-notices/closing-notices.service';
 import type { FileStore } from '../../files/file-store';
 import { inTransaction, type Queryable } from '../database';
 import type { DemoBoard } from './demo-board';
 import { demoPassword } from './demo-logins';
+import { insertDemoAnswers } from './insert-demo-answers';
 import { insertDemoInterviews } from './insert-demo-interviews';
 import { insertDemoRows } from './insert-demo-rows';
 import { makeDemoBoard } from './make-demo-board';
@@ -13,8 +16,10 @@ export interface SeedOptions {
   readonly files: FileStore;
   /** Called with one sentence for each step. */
   readonly report?: (step: string) => void;
-  /** With it, the invited candidates have interviews from next week on. */
+  /** With it, the invited candidates have interviews from next week on, and the demo accounts what they have saved. */
   readonly today?: Date;
+  /** With it, candidates of closed jobs of the demo employer get a closing notice in two days. */
+  readonly closing?: Pick<Dependencies, 'tasks' | 'mail' | 'live' | 'clock'>;
 }
 
 /** Fills an empty, migrated database with the demo board as of the beginning of the day `today` (UTC). */
@@ -28,7 +33,7 @@ export function seedDemo(options: SeedOptions & { readonly today: Date }): Promi
  */
 export async function storeBoard(
   board: DemoBoard,
-  { db, files, today, report = () => {} }: SeedOptions,
+  { db, files, today, closing, report = () => {} }: SeedOptions,
 ): Promise<void> {
   report(`Drawing ${board.companies.length} logos, ${board.seekers.length} portraits and their documents.`);
   const [stored, passwordHash] = await Promise.all([
@@ -40,6 +45,9 @@ export async function storeBoard(
     await inTransaction(db, async (tx) => {
       await insertDemoRows(tx, board, stored, passwordHash);
       if (today) await insertDemoInterviews(tx, board, today);
+      if (today) await insertDemoAnswers(tx, today);
+      const closed = board.jobs.filter(({ companyId, isActive }) => companyId === 1 && !isActive);
+      if (closing) for (const { id } of closed) await planClosingNotice(closing, tx, id);
     });
   } catch (error) {
     await removeDemoFiles(stored, files);

@@ -14,6 +14,7 @@ export * from './newsletter';
 export * from './notices';
 export * from './outbox';
 export * from './releases';
+export * from './removed-documents';
 export * from './reviews';
 export * from './tasks';
 export * from './users';

@@ -48,10 +48,10 @@ export const interviews = pgTable(
   (interview) => [
     index('interviews_application_idx').on(interview.applicationId, interview.id),
     index('interviews_company_open_idx')
-      .on(interview.jobproviderId, interview.startsAt, interview.id)
+      .on(interview.jobproviderId, interview.startsAt.asc().nullsFirst(), interview.id)
       .where(sql`${interview.state} in ('offered', 'proposed', 'booked')`),
     index('interviews_candidate_open_idx')
-      .on(interview.jobseekerId, interview.startsAt, interview.id)
+      .on(interview.jobseekerId, interview.startsAt.asc().nullsFirst(), interview.id)
       .where(sql`${interview.state} in ('offered', 'proposed', 'booked')`),
     check('interviews_state_check', isOneOf(interview.state, INTERVIEW_STATES)),
     check('interviews_kind_check', isOneOf(interview.kind, valuesOf(INTERVIEW_KINDS))),

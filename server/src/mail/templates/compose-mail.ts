@@ -176,6 +176,7 @@ const writers: Writers = {
       address: `${origin}/alerts/confirm?token=${makeAlertToken(secret, payload.alert, 'confirm')}`,
     },
     footnote: mailTexts.alertConfirm.footnote,
+    unsubscribeAddress: `${origin}/alerts/unsubscribe/?token=${makeAlertToken(secret, payload.alert, 'end')}`,
   }),
   'newsletter-confirm': ({ token }, { origin }) => ({
     subject: mailTexts.newsletterConfirm.subject,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { AlertBody, JobAlert } from '@metier/sdk/contract';
 import { joinCompany, pauseJob, publishJob, readOk, type CompanyClient } from '../../testing/fixtures';
 import { startTestApp, TEST_ORIGIN, type TestClient } from '../../testing/index';
@@ -90,6 +91,24 @@ it('equal searches of many people are all served', async () => {
   await runMinute();
   const mails = await Promise.all(people.map(({ user }) => mailsTo(user.email)));
   expect(mails.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
+});
+
+it.each([
+  ['the database refuses', { min_salary: 'many' }],
+  ['this version refuses', { radius: 10 }],
+])('a saved search that %s leaves the others alone', async (_, query) => {
+  const [broken, intact] = [await test.join('job_seeker'), await test.join('job_seeker')];
+  const { id } = await save(broken, { query: { keyword: 'limner' } });
+  await save(intact, { query: { keyword: 'limner' } });
+  // The first in its batch.
+  await test.dependencies.db.execute(
+    sql`update alerts set query = ${JSON.stringify(query)}::jsonb, query_key = '' where id = ${id}`,
+  );
+  await publishJob(company, { title: 'Limner' });
+  await runMinute();
+  expect(await mailsTo(intact.user.email)).toHaveLength(1);
+  expect(await mailsTo(broken.user.email)).toHaveLength(0);
+  await change(broken, id, { is_deleted: true });
 });
 
 it('a search without terms, an unknown filter value and a 51st alert are refused by field', async () => {

@@ -1,17 +1,13 @@
-import type { AlertQuery, Job } from '@metier/sdk/contract';
+import type { AlertQuery } from '@metier/sdk/contract';
 import type { AlertRhythm } from '@metier/sdk/rules';
-import type { Queryable } from '../../db/database';
+import { inTransaction, type Queryable } from '../../db/database';
+import { isQueryCancelled, isUnavailable } from '../../db/database-errors';
 import type { Dependencies } from '../../dependencies';
-import type { ListedJob } from '../../mail/mails';
-import { defineTask, type PlannedTask } from '../../tasks/task-kind';
-import { explainMatches } from '../jobs/jobs.match';
-import { findNewMatches, type NewMatches } from '../jobs/jobs.new-matches';
-import { readSearch } from '../jobs/jobs.query';
-import { readJobs } from '../jobs/jobs.service';
+import { defineTask, type PlannedTask, type TaskLogger } from '../../tasks/task-kind';
 import { emitNotice } from '../notices/emit-notice.service';
 import { pathOfQuery } from './alert-query';
-import { describeReason } from './describe-reason';
 import * as repository from './evaluation.repository';
+import { createAlertSearch, keepLookUps, MOST_COUNTED, type AlertNews } from './search-new-jobs.service';
 
 interface Evaluation {
   readonly rhythm: AlertRhythm;
@@ -22,11 +18,9 @@ interface Evaluation {
 
 const evaluateTask = defineTask<Evaluation>('alerts-evaluate');
 
-/** Jobs in a mail; the others are behind its link. */
-const MOST_LISTED = 10;
-/** Matches that are counted. */
-const MOST_COUNTED = 200;
-const BATCH = 200;
+const BATCH = 100;
+/** Alerts that are searched together, in one statement. */
+const CHUNK = 20;
 /**
  * Length of a transaction, because the embedded database has one connection: searches of visitors run between
  * two of them.
@@ -52,69 +46,78 @@ async function evaluateBatch(
   dependencies: Dependencies,
   tx: Queryable,
   { payload }: PlannedTask<Evaluation>,
+  search: ReturnType<typeof createAlertSearch>,
+  logger: TaskLogger | undefined,
 ): Promise<void> {
   const deadline = performance.now() + BUDGET_MS;
   const { upTo } = payload;
   const due = await repository.lockDueAlerts(tx, { ...payload, after: payload.after, limit: BATCH });
-  const search = searchOnce(tx, upTo);
-  const done: repository.DueAlert[] = [];
-  for (const alert of due) {
-    if (done.length > 0 && performance.now() > deadline) break;
-    await evaluateAlert(dependencies, tx, alert, upTo, await search(alert));
-    done.push(alert);
+  const evaluated: number[] = [];
+  let done = 0;
+  while (done < due.length && (done === 0 || performance.now() < deadline)) {
+    const chunk = due.slice(done, done + CHUNK);
+    const evaluate = (db: Queryable, alerts: readonly repository.DueAlert[]) =>
+      evaluateChunk(dependencies, db, alerts, upTo, search);
+    evaluated.push(...(await evaluateSafely(tx, chunk, evaluate, logger)));
+    done += chunk.length;
   }
-  const last = done.at(-1);
+  const last = due[done - 1];
   if (!last) return;
-  await repository.movePositions(
-    tx,
-    done.map(({ id }) => id),
-    upTo,
-  );
-  if (done.length < due.length || due.length === BATCH)
+  await repository.movePositions(tx, evaluated, upTo);
+  if (done < due.length || due.length === BATCH)
     await scheduleEvaluation(dependencies, tx, { ...payload, after: { key: last.queryKey, id: last.id } });
 }
 
-/** Searches the new jobs of an alert, once for alerts with equal queries and positions. */
-function searchOnce(tx: Queryable, upTo: number) {
-  const news = new Map<number, ReturnType<typeof repository.readNewJobs>>();
-  const found = new Map<string, Promise<NewMatches>>();
-  const readNews = (position: number) => {
-    const known = news.get(position) ?? repository.readNewJobs(tx, position, upTo);
-    news.set(position, known);
-    return known;
-  };
-  const search = async ({ query, position }: repository.DueAlert): Promise<NewMatches> => {
-    const isNew = await readNews(position);
-    if (!isNew) return { matches: [], terms: [] };
-    return findNewMatches(tx, readSearch(query as AlertQuery).filter, isNew, MOST_COUNTED);
-  };
-  return (alert: repository.DueAlert): Promise<NewMatches> => {
-    const key = `${alert.queryKey} ${alert.position}`;
-    const known = found.get(key) ?? search(alert);
-    found.set(key, known);
-    return known;
-  };
+/**
+ * Evaluates the alerts together, or each alone if that fails; returns the ids of those that did not fail. The
+ * others keep their position, and are evaluated again with the next jobs.
+ */
+async function evaluateSafely(
+  tx: Queryable,
+  alerts: readonly repository.DueAlert[],
+  evaluate: (db: Queryable, alerts: readonly repository.DueAlert[]) => Promise<void>,
+  logger: TaskLogger | undefined,
+): Promise<number[]> {
+  try {
+    // A savepoint, because a failed statement ends the transaction.
+    await inTransaction(tx, (savepoint) => evaluate(savepoint, alerts));
+    return alerts.map(({ id }) => id);
+  } catch (error) {
+    if (isUnavailable(error) && !isQueryCancelled(error)) throw error;
+    const [alert, ...others] = alerts;
+    if (others.length === 0) {
+      logger?.error({ err: error, alert: alert?.id }, 'an alert could not be evaluated');
+      return [];
+    }
+  }
+  const evaluated: number[] = [];
+  for (const alert of alerts) evaluated.push(...(await evaluateSafely(tx, [alert], evaluate, logger)));
+  return evaluated;
 }
 
-async function evaluateAlert(
+async function evaluateChunk(
   dependencies: Dependencies,
   tx: Queryable,
-  alert: repository.DueAlert,
+  alerts: readonly repository.DueAlert[],
   upTo: number,
-  { matches, terms }: NewMatches,
+  search: ReturnType<typeof createAlertSearch>,
 ): Promise<void> {
-  const fresh = matches.filter(({ createdAt }) => createdAt >= alert.since);
-  if (fresh.length === 0) return;
-  const ids = fresh.slice(0, MOST_LISTED).map(({ id }) => id);
-  const query = alert.query as AlertQuery;
-  const jobs = (await explainMatches(tx, await readJobs(tx, ids), terms)).map((job) => listJob(job, query));
+  for (const news of await search(tx, alerts)) await mailNews(dependencies, tx, news, upTo);
+}
+
+async function mailNews(
+  dependencies: Dependencies,
+  tx: Queryable,
+  { alert, count, jobs }: AlertNews,
+  upTo: number,
+): Promise<void> {
   const eventKey = `job-alert:${alert.id}:${upTo}`;
   const data = {
     alert: alert.id,
     title: alert.name,
-    count: fresh.length,
-    isCapped: matches.length === MOST_COUNTED,
-    path: pathOfQuery(query),
+    count,
+    isCapped: count >= MOST_COUNTED,
+    path: pathOfQuery(alert.query as AlertQuery),
   };
   if (alert.userId !== null)
     return emitNotice(dependencies, tx, {
@@ -133,13 +136,11 @@ async function evaluateAlert(
   });
 }
 
-const listJob = (job: Job, query: AlertQuery): ListedJob => ({
-  id: job.id,
-  title: job.title,
-  company: job.company,
-  place: job.location,
-  reason: describeReason(job, query),
-});
-
-export const handleEvaluation = (dependencies: Dependencies): void =>
-  dependencies.tasks.handle(evaluateTask, (tx, task) => evaluateBatch(dependencies, tx, task));
+/** Registers the evaluation. */
+export function handleEvaluation(dependencies: Dependencies): void {
+  const lookUpsOf = keepLookUps();
+  dependencies.tasks.handle(evaluateTask, (tx, task, logger) => {
+    const { upTo } = task.payload;
+    return evaluateBatch(dependencies, tx, task, createAlertSearch(upTo, lookUpsOf(upTo)), logger);
+  });
+}

@@ -1,7 +1,8 @@
 import type { AlertRhythm } from '@metier/sdk/rules';
-import { and, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { alertAddresses, alertJobs, alerts } from '../../db/schema/index';
+import type { NewJobs } from '../jobs/jobs.new-matches';
 
 /** An alert that is due, with the address of a visitor. */
 export type DueAlert = Awaited<ReturnType<typeof lockDueAlerts>>[number];
@@ -44,15 +45,19 @@ export async function readLastPosition(db: Queryable): Promise<number> {
 /** Number of new jobs up to which they are looked up by id. */
 const FEW = 500;
 
-/** Condition for the jobs at these positions; undefined if there are none. */
-export async function readNewJobs(db: Queryable, after: number, upTo: number): Promise<SQL | undefined> {
+/** The jobs at these positions; undefined if there are none. */
+export async function readNewJobs(
+  db: Queryable,
+  after: number,
+  upTo: number,
+): Promise<Omit<NewJobs, 'lookUps'> | undefined> {
   const range = sql`select job_id from alert_jobs where id > ${after} and id <= ${upTo}`;
   const { rows } = await db.execute<{ job_id: number }>(sql`${range} limit ${FEW + 1}`);
   if (rows.length === 0) return undefined;
   const ids = sql.param(rows.map(({ job_id: id }) => id));
   return rows.length > FEW
-    ? sql`job_search.job_id in (${range})`
-    : sql`job_search.job_id = any(${ids}::int[])`;
+    ? { isNew: sql`job_search.job_id in (${range})`, areFew: false }
+    : { isNew: sql`job_search.job_id = any(${ids}::int[])`, areFew: true };
 }
 
 /** Locks the next alerts that were not evaluated up to this position; equal queries are neighbours. */

@@ -18,6 +18,11 @@ export async function findDocument(db: Queryable, id: number): Promise<DocumentR
   return row;
 }
 
+/** Inserts a document again, with the id it had. */
+export async function reinsertDocument(db: Queryable, document: DocumentRow): Promise<void> {
+  await db.insert(applicationDocuments).overridingSystemValue().values(document);
+}
+
 /** True when the document existed and was deleted. */
 export async function deleteDocument(db: Queryable, id: number): Promise<boolean> {
   const deleted = await db

@@ -12,7 +12,12 @@ import { readUser } from '../../http/access/guards';
 import { withForm } from '../../http/input/uploads';
 import { validateInput } from '../../http/input/validate-input';
 import { requireField } from '../required';
-import { addDocument, attachDocument, removeDocument } from './application-documents.service';
+import {
+  addDocument,
+  attachDocument,
+  removeDocument,
+  restoreDocument,
+} from './application-documents.service';
 
 const POLICIES = { file: applicationDocumentPolicy };
 const CREATION = {
@@ -67,5 +72,18 @@ export const applicationDocumentsRoutes: FastifyPluginAsyncTypebox = async (app)
       await removeDocument(app.dependencies, readUser(request), request.params.id);
       return reply.code(204).send();
     },
+  );
+
+  app.post(
+    '/:id/restore/',
+    {
+      config: allow(
+        'login',
+        'restoreApplicationDocument',
+        'Restore a document removed a moment ago from one’s application',
+      ),
+      schema: { params: IdParams, response: { 200: ApplicationDocument } },
+    },
+    (request) => restoreDocument(app.dependencies, readUser(request), request.params.id),
   );
 };

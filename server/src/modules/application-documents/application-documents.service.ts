@@ -7,12 +7,13 @@ import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { applicationDocumentAddress } from '../../files/addresses';
 import { sanitizeFileName } from '../../files/file-names';
-import { deleteFile, insertFile } from '../../files/files.repository';
+import { insertFile } from '../../files/files.repository';
 import { applicationDocumentPolicy } from '../../files/upload-policies';
 import type { UploadedFile } from '../../http/input/uploads';
 import type { Dependencies } from '../../dependencies';
 import { requireOwnApplication } from '../applications/applications.service';
 import { withCopyOf } from '../attachments/copy-attachment';
+import { keepRemoved, takeRemoved } from '../removed-documents/removed-documents.service';
 import type { Viewer } from '../viewer';
 import * as repository from './application-documents.repository';
 
@@ -63,17 +64,34 @@ export async function attachDocument(
   return withCopyOf(dependencies, viewer, request, (copy) => addDocument(dependencies, viewer, body, copy));
 }
 
-/** Removes a document from the viewer's own application; 409 once it is withdrawn. */
-export async function removeDocument({ db, files }: Dependencies, viewer: Viewer, id: number): Promise<void> {
-  const fileId = await inTransaction(db, async (tx) => {
+/**
+ * Removes a document from the viewer's own application; it can be restored for a minute. 409 once the
+ * application is withdrawn.
+ */
+export function removeDocument(dependencies: Dependencies, viewer: Viewer, id: number): Promise<void> {
+  return inTransaction(dependencies.db, async (tx) => {
     const document = await repository.findDocument(tx, id);
     if (!document) throw refuse.missing();
     await requireOwnApplication(tx, viewer, document.applicationId);
     if (!(await repository.deleteDocument(tx, id))) throw refuse.missing();
-    await deleteFile(tx, document.fileId);
-    return document.fileId;
+    const { id: documentId, ...rest } = document;
+    await keepRemoved(dependencies, tx, { userId: viewer.id, documentId, ...rest });
   });
-  // Best effort: an orphaned file costs little space, while an error here would report a committed change as
-  // failed.
-  await files.remove(fileId).catch(() => {});
+}
+
+/** Restores a removed document of the viewer's own application; 404 when it is too late. */
+export function restoreDocument(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  id: number,
+): Promise<ApplicationDocument> {
+  return inTransaction(dependencies.db, async (tx) => {
+    const removed = await takeRemoved(dependencies, tx, viewer, 'application', id);
+    const { applicationId, fileId, name, uploadedAt } = removed;
+    if (applicationId === null) throw refuse.missing();
+    await requireOwnApplication(tx, viewer, applicationId);
+    const document = { id, applicationId, fileId, name, uploadedAt };
+    await repository.reinsertDocument(tx, document);
+    return toDocument(document);
+  });
 }

@@ -36,6 +36,13 @@ const attach = (attachment: number, client: TestClient = seeker) =>
   client.post(ADDRESS, { application: application.id, attachment });
 const remove = ({ id }: ApplicationDocument, client: TestClient = seeker) =>
   client.delete(`${ADDRESS}${id}/`);
+const restore = ({ id }: ApplicationDocument, client: TestClient = seeker) =>
+  client.post(`${ADDRESS}${id}/restore/`);
+const runAfterAMinute = async () => {
+  test.setClock(new Date(Date.now() + 61_000));
+  await test.dependencies.tasks.runDue();
+  test.setClock(undefined);
+};
 const upload = async (file = makePdf()) => readOk<ApplicationDocument>(await send(file));
 const keep = async (file = makePdf('Diploma', 'Diploma.pdf'), client: TestClient = seeker) =>
   readOk<Attachment>(await client.post('/api/auth/attachments/', makeForm({ file })));
@@ -100,7 +107,9 @@ it('only one’s own library document goes to one’s own application', async ()
   expect(await listFiles(test)).toEqual(before);
 });
 
-it('a document that is removed is gone, with its file', async () => {
+it('a document that is removed is gone, and its file after a minute', async () => {
+  // What earlier tests have removed.
+  await runAfterAMinute();
   const before = await listFiles(test);
   const document = await upload();
   for (const [client, status] of [
@@ -113,7 +122,22 @@ it('a document that is removed is gone, with its file', async () => {
   expect((await remove(document)).statusCode).toBe(204);
   expect((await remove(document)).statusCode).toBe(404);
   expect(await readDocuments(company)).toEqual([]);
+  await runAfterAMinute();
   expect(await listFiles(test)).toEqual(before);
+  expect((await restore(document)).statusCode).toBe(404);
+});
+
+it('a document that was removed is restored by its candidate within the minute, unless the application is withdrawn', async () => {
+  const document = await upload();
+  await remove(document);
+  expect((await restore(document, company)).statusCode).toBe(404);
+  expect(readOk(await restore(document))).toEqual(document);
+  await runAfterAMinute();
+  expect(await readDocuments(company)).toEqual([document]);
+  expect((await company.get(document.file)).statusCode).toBe(200);
+  await remove(document);
+  await withdraw();
+  expect((await restore(document)).statusCode).toBe(409);
 });
 
 it('a withdrawn application takes no document and loses none', async () => {

@@ -48,15 +48,19 @@ export async function insertAttachment(
   return row.id;
 }
 
-/** Deletes a document from the user's library; returns its file, undefined if it was not found. */
-export async function deleteAttachment(
+/** Inserts a document again, with the id it had. */
+export async function reinsertAttachment(
   db: Queryable,
-  userId: number,
-  id: number,
-): Promise<string | undefined> {
-  const [row] = await db
+  attachment: typeof attachments.$inferSelect,
+): Promise<void> {
+  await db.insert(attachments).overridingSystemValue().values(attachment);
+}
+
+/** True when the document existed and was deleted. */
+export async function deleteAttachment(db: Queryable, id: number): Promise<boolean> {
+  const deleted = await db
     .delete(attachments)
-    .where(and(eq(attachments.userId, userId), eq(attachments.id, id)))
-    .returning({ fileId: attachments.fileId });
-  return row?.fileId;
+    .where(eq(attachments.id, id))
+    .returning({ id: attachments.id });
+  return deleted.length > 0;
 }

@@ -13,6 +13,7 @@ import {
   getAttachmentFile,
   listAttachments,
   removeAttachment,
+  restoreAttachment,
 } from './attachments.service';
 
 const POLICIES = { file: attachmentPolicy };
@@ -62,6 +63,15 @@ export const attachmentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       await removeAttachment(app.dependencies, readUser(request), request.params.id);
       return reply.code(204).send();
     },
+  );
+
+  app.post(
+    '/:id/restore/',
+    {
+      config: allow('job_seeker', 'restoreAttachment', 'Restore a document removed a moment ago'),
+      schema: { params: IdParams, response: { 200: Attachment } },
+    },
+    (request) => restoreAttachment(app.dependencies, readUser(request), request.params.id),
   );
 
   app.get(

@@ -1,10 +1,11 @@
 import type { Attachment, AttachmentForm, PageQuery } from '@metier/sdk/contract';
 import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
-import { deleteFile, insertFile, type FileRow } from '../../files/files.repository';
+import { insertFile, type FileRow } from '../../files/files.repository';
 import { readSlice, type Page } from '../../http/input/pages';
 import type { UploadedFile } from '../../http/input/uploads';
 import type { Dependencies } from '../../dependencies';
+import { keepRemoved, takeRemoved } from '../removed-documents/removed-documents.service';
 import { requireField } from '../required';
 import type { Viewer } from '../viewer';
 import * as repository from './attachments.repository';
@@ -53,21 +54,30 @@ export function createAttachment(
   });
 }
 
-/** Removes a document from the viewer's library; copies of it in applications stay. */
-export async function removeAttachment(
-  { db, files }: Dependencies,
+/**
+ * Removes a document from the viewer's library; it can be restored for a minute. Copies of it in applications
+ * stay.
+ */
+export function removeAttachment(dependencies: Dependencies, viewer: Viewer, id: number): Promise<void> {
+  return inTransaction(dependencies.db, async (tx) => {
+    const { attachment, file } = await requireRow(tx, viewer, id);
+    if (!(await repository.deleteAttachment(tx, id))) throw refuse.missing();
+    const { id: documentId, ...rest } = attachment;
+    await keepRemoved(dependencies, tx, { documentId, name: file.name, ...rest });
+  });
+}
+
+/** Restores a removed document of the viewer's library; 404 when it is too late. */
+export function restoreAttachment(
+  dependencies: Dependencies,
   viewer: Viewer,
   id: number,
-): Promise<void> {
-  const fileId = await inTransaction(db, async (tx) => {
-    const removed = await repository.deleteAttachment(tx, viewer.id, id);
-    if (!removed) throw refuse.missing();
-    await deleteFile(tx, removed);
-    return removed;
+): Promise<Attachment> {
+  return inTransaction(dependencies.db, async (tx) => {
+    const { userId, fileId, uploadedAt } = await takeRemoved(dependencies, tx, viewer, 'library', id);
+    await repository.reinsertAttachment(tx, { id, userId, fileId, uploadedAt });
+    return toAttachment(await requireRow(tx, viewer, id));
   });
-  // Best effort: an orphaned file costs little space, while an error here would report a committed change as
-  // failed.
-  await files.remove(fileId).catch(() => {});
 }
 
 /** The file of a document in the viewer's library; 404 for another user's. */

@@ -65,15 +65,59 @@ it('a library is its candidate’s alone', async () => {
   expect(await list()).toEqual([attachment]);
 });
 
-it('a document that is removed is gone, with its file', async () => {
-  const before = await listFiles(test);
-  const { id, file } = await upload(makePdf());
-  const response = await seeker.delete(`${ADDRESS}${id}/`);
-  expect([response.statusCode, response.body]).toEqual([204, '']);
-  expect(await list()).toEqual([]);
-  expect((await seeker.get(file)).statusCode).toBe(404);
-  expect((await seeker.delete(`${ADDRESS}${id}/`)).statusCode).toBe(404);
-  expect(await listFiles(test)).toEqual(before);
+describe('a document that is removed', () => {
+  const runAfter = async (seconds: number) => {
+    test.setClock(new Date(Date.now() + seconds * 1_000));
+    await test.dependencies.tasks.runDue();
+    test.setClock(undefined);
+  };
+  const restore = (id: number, client: TestClient = seeker) => client.post(`${ADDRESS}${id}/restore/`);
+
+  it('is gone at once, and its file after a minute', async () => {
+    const before = await listFiles(test);
+    const { id, file } = await upload(makePdf());
+    const response = await seeker.delete(`${ADDRESS}${id}/`);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect(await list()).toEqual([]);
+    expect((await seeker.get(file)).statusCode).toBe(404);
+    expect((await seeker.delete(`${ADDRESS}${id}/`)).statusCode).toBe(404);
+    await runAfter(61);
+    expect(await listFiles(test)).toEqual(before);
+    expect((await restore(id)).statusCode).toBe(404);
+  });
+
+  it('is restored by its owner within the minute, as it was, and stays', async () => {
+    const attachment = await upload(makePdf('Diploma'));
+    await seeker.delete(`${ADDRESS}${attachment.id}/`);
+    expect((await restore(attachment.id, await joinSeeker(test))).statusCode).toBe(404);
+    const [first, second] = await Promise.all([restore(attachment.id), restore(attachment.id)]);
+    expect([first.statusCode, second.statusCode].sort()).toEqual([200, 404]);
+    await runAfter(61);
+    expect(await list()).toEqual([attachment]);
+    expect((await seeker.get(attachment.file)).body).toContain('Diploma');
+  });
+
+  it('can be removed again after it was restored', async () => {
+    const { id, file } = await upload(makePdf());
+    for (let round = 0; round < 2; round += 1) {
+      await seeker.delete(`${ADDRESS}${id}/`);
+      if (round === 0) readOk(await restore(id));
+    }
+    await runAfter(61);
+    expect((await seeker.get(file)).statusCode).toBe(404);
+  });
+
+  it('keeps its row until its file could be deleted', async () => {
+    const before = await listFiles(test);
+    const { id } = await upload(makePdf());
+    await seeker.delete(`${ADDRESS}${id}/`);
+    const remove = jest.spyOn(test.dependencies.files, 'remove').mockRejectedValueOnce(new Error('No disk.'));
+    await runAfter(61);
+    remove.mockRestore();
+    expect(await listFiles(test)).not.toEqual(before);
+    await runAfter(200);
+    expect(await listFiles(test)).toEqual(before);
+  });
 });
 
 it('a document of 10 MB is accepted', async () => {

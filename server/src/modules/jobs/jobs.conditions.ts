@@ -34,7 +34,43 @@ const MOST_PLACES = 400;
 
 /** Undefined when the filter can match nothing: no word in the keyword, or no such place. */
 export async function readConditions(db: Queryable, filter: JobFilter): Promise<Conditions | undefined> {
-  const [keyword, place] = [await readKeywordQuery(db, filter), await readPlace(db, filter)];
+  const [conditions] = await readAllConditions(db, [filter]);
+  return conditions;
+}
+
+/**
+ * The conditions of several filters, in their order. The words of all keywords are read in one statement, and what
+ * is already in `lookUps` is not read again: valid for the jobs that were published before the first of its reads.
+ */
+export async function readAllConditions(
+  db: Queryable,
+  filters: readonly JobFilter[],
+  lookUps: LookUps = createLookUps(),
+): Promise<(Conditions | undefined)[]> {
+  const keywords = filters.map(splitIntoTerms);
+  await readPhrases(db, keywords.flat().flatMap(listTexts), lookUps);
+  const all: (Conditions | undefined)[] = [];
+  for (const [index, filter] of filters.entries()) {
+    const keyword = await readKeywordQuery(db, filter, keywords[index] ?? [], lookUps);
+    all.push(combine(filter, keyword, await readPlace(db, filter, lookUps)));
+  }
+  return all;
+}
+
+/** What the database has said of words and places. */
+export interface LookUps {
+  /** Queries of texts for the text index; null for a text without words. */
+  readonly phrases: Map<string, string | null>;
+  readonly places: Map<string, PlaceFilter | undefined>;
+}
+
+export const createLookUps = (): LookUps => ({ phrases: new Map(), places: new Map() });
+
+function combine(
+  filter: JobFilter,
+  keyword: KeywordQuery | undefined,
+  place: PlaceFilter | undefined,
+): Conditions | undefined {
   if ((filter.keyword && !keyword?.words) || (filter.location && !place)) return undefined;
   const words = keyword?.words;
   const isPlaceCommon = place !== undefined && place.lexemes === undefined;
@@ -58,24 +94,35 @@ interface KeywordQuery {
   readonly terms: readonly TermQuery[];
 }
 
-async function readKeywordQuery(
-  db: Queryable,
-  { keyword, exact, without, reach }: JobFilter,
-): Promise<KeywordQuery | undefined> {
-  if (!keyword) return undefined;
-  const terms = exact ? splitKeyword(keyword) : readKeyword(keyword);
-  const texts = terms.map(({ text, synonyms }) => synonyms ?? [text]);
+function splitIntoTerms({ keyword, exact }: JobFilter): readonly KeywordTerm[] {
+  if (!keyword) return [];
+  return exact ? splitKeyword(keyword) : readKeyword(keyword);
+}
+
+const listTexts = ({ text, synonyms }: KeywordTerm): readonly string[] => synonyms ?? [text];
+
+async function readPhrases(db: Queryable, given: readonly string[], { phrases }: LookUps): Promise<void> {
+  const texts = [...new Set(given)].filter((text) => !phrases.has(text));
+  if (texts.length === 0) return;
   const { rows } = await db.execute<{ words: (string | null)[] }>(
     sql`select array(
-      select job_search_query(term)::text from unnest(${sql.param(texts.flat())}::text[])
+      select job_search_query(term)::text from unnest(${sql.param(texts)}::text[])
         with ordinality as terms (term, place) order by place
     ) as words`,
   );
+  for (const [index, text] of texts.entries()) phrases.set(text, rows[0]?.words[index] ?? null);
+}
+
+async function readKeywordQuery(
+  db: Queryable,
+  { keyword, without, reach }: JobFilter,
+  terms: readonly KeywordTerm[],
+  lookUps: LookUps,
+): Promise<KeywordQuery | undefined> {
+  if (!keyword) return undefined;
   const queries: TermQuery[] = [];
-  const read = [...(rows[0]?.words ?? [])];
-  for (const [index, term] of terms.entries()) {
-    const phrases = read.splice(0, texts[index]?.length ?? 0).filter((each) => each !== null);
-    queries.push(await toQuery(db, term, phrases, { without, reach }));
+  for (const term of terms) {
+    queries.push(await toQuery(db, term, lookUps, { without, reach }));
   }
   // Signs alone, such as a dash between two words, ask for nothing.
   const meant = queries.filter(({ words, lexemes }) => words !== null || lexemes.length > 0);
@@ -84,11 +131,13 @@ async function readKeywordQuery(
 
 async function toQuery(
   db: Queryable,
-  { kind, text, lexemes: named }: KeywordTerm,
-  phrases: readonly string[],
+  term: KeywordTerm,
+  lookUps: LookUps,
   { without, reach }: Pick<JobFilter, 'without' | 'reach'>,
 ): Promise<TermQuery> {
-  const lexemes = excludeLexemes(named, without);
+  const { kind, text } = term;
+  const phrases = listTexts(term).flatMap((each) => lookUps.phrases.get(each) ?? []);
+  const lexemes = excludeLexemes(term.lexemes, without);
   const words = phrases.length > 0 ? phrases.join(' | ') : null;
   const [isNeutral, isOptional] = [kind === 'mode', kind === 'credential'];
   const common = { phrases, lexemes, neighbours: [], isNeutral, isOptional };
@@ -97,9 +146,9 @@ async function toQuery(
     return { ...common, words: reach === 'named' ? null : words, neighbours };
   }
   if (kind !== 'place') return { ...common, words };
-  const place = await readPlace(db, { location: text });
+  const place = await readPlace(db, { location: text }, lookUps);
   const isExtended = reach !== undefined && reach !== 'named';
-  const around = isExtended ? await readPlace(db, { location: text, radius: AROUND_KM }) : undefined;
+  const around = isExtended ? await readPlace(db, { location: text, radius: AROUND_KM }, lookUps) : undefined;
   const conditionOf = (found = place) => found && matchColumns(['location'], () => found.column);
   return {
     ...common,
@@ -121,8 +170,20 @@ interface PlaceFilter {
 async function readPlace(
   db: Queryable,
   { location, radius, exact }: Pick<JobFilter, 'location' | 'radius' | 'exact'>,
+  { places }: LookUps,
 ): Promise<PlaceFilter | undefined> {
   if (!location) return undefined;
+  const key = JSON.stringify([location, radius, exact]);
+  if (!places.has(key)) places.set(key, await findPlace(db, location, radius, exact));
+  return places.get(key);
+}
+
+async function findPlace(
+  db: Queryable,
+  location: string,
+  radius: number | undefined,
+  exact: boolean | undefined,
+): Promise<PlaceFilter | undefined> {
   const isAsTyped = exact && correctLocation(location) !== undefined;
   const found = await (isAsTyped ? findPlacesByText(db, location) : findPlaces(db, location, radius));
   const lexemes = lexemesOfFound(found);

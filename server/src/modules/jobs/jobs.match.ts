@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Job, JobMatch } from '@metier/sdk/contract';
 import { parseDescription, toPlainText } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
@@ -40,16 +41,40 @@ const MOST_READ = 500_000;
 /** Terms of one job that are looked for in its texts. */
 const MOST_TERMS = 3;
 
+/** Jobs that a keyword has found. */
+export interface FoundJobs {
+  readonly jobs: readonly Job[];
+  readonly terms: readonly TermQuery[];
+}
+
 /** Adds to each job where it has the terms of the keyword; contracts, workloads and diplomas are no reasons. */
 export async function explainMatches(
   db: Queryable,
   jobs: readonly Job[],
   terms: readonly TermQuery[],
 ): Promise<Job[]> {
-  const explained = terms.filter(({ isNeutral, isOptional }) => !isNeutral && !isOptional);
-  if (explained.length === 0 || jobs.length === 0) return [...jobs];
-  const places = await locate(db, jobs, explained);
-  const finders = explained.map(({ phrases }) => createWordFinder(phrases));
+  const [explained = []] = await explainAllMatches(db, [{ jobs, terms }]);
+  return explained;
+}
+
+/** The same for the jobs of several keywords, in their order. */
+export async function explainAllMatches(db: Queryable, found: readonly FoundJobs[]): Promise<Job[][]> {
+  const explained = found.map(({ jobs, terms }) => ({
+    jobs,
+    terms: terms.filter(({ isNeutral, isOptional }) => !isNeutral && !isOptional),
+  }));
+  const places = await locateAll(db, explained);
+  const all: Job[][] = [];
+  for (const [index, each] of explained.entries()) {
+    // Long texts of many keywords must not hold up requests.
+    if (index > 0) await nextTurn();
+    all.push(explain(each, places[index] ?? new Map()));
+  }
+  return all;
+}
+
+function explain({ jobs, terms }: FoundJobs, places: ReadonlyMap<number, readonly FoundIn[]>): Job[] {
+  const finders = terms.map(({ phrases }) => createWordFinder(phrases));
   let unread = MOST_READ;
   return jobs.map((job) => {
     const reasons = places.get(job.id)?.map((place) => REASONS[place]) ?? [];
@@ -64,16 +89,25 @@ export async function explainMatches(
   });
 }
 
-async function locate(
+/** Where each job has each term, for all keywords in one statement. */
+async function locateAll(
   db: Queryable,
-  jobs: readonly Job[],
-  terms: readonly TermQuery[],
-): Promise<ReadonlyMap<number, readonly FoundIn[]>> {
-  const ids = jobs.map(({ id }) => id);
-  const { rows } = await db.execute<{ job_id: number; places: FoundIn[] }>(
-    sql`select job_id, ${locateTerms(terms)} as places from job_search where job_id = any(${sql.param(ids)}::int[])`,
+  found: readonly FoundJobs[],
+): Promise<Map<number, readonly FoundIn[]>[]> {
+  const places = found.map(() => new Map<number, readonly FoundIn[]>());
+  const parts = [...found.entries()]
+    .filter(([, { jobs, terms }]) => jobs.length > 0 && terms.length > 0)
+    .map(([index, { jobs, terms }]) => {
+      const ids = sql.param(jobs.map(({ id }) => id));
+      return sql`select ${index}::int as keyword, job_id, ${locateTerms(terms)} as places
+        from job_search where job_id = any(${ids}::int[])`;
+    });
+  if (parts.length === 0) return places;
+  const { rows } = await db.execute<{ keyword: number; job_id: number; places: FoundIn[] }>(
+    sql.join(parts, sql` union all `),
   );
-  return new Map(rows.map(({ job_id: id, places }) => [id, places]));
+  for (const row of rows) places[row.keyword]?.set(row.job_id, row.places);
+  return places;
 }
 
 /** The passages of the prose and of the benefits, as the search sees them. */

@@ -1,7 +1,7 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { jobSearch } from '../../db/schema/index';
-import { readConditions } from './jobs.conditions';
+import { readAllConditions, type Conditions, type LookUps } from './jobs.conditions';
 import type { JobFilter } from './jobs.filter';
 import type { TermQuery } from './jobs.keyword-query';
 
@@ -18,23 +18,65 @@ export interface NewMatches {
   readonly terms: readonly TermQuery[];
 }
 
+/** The jobs to search. */
+export interface NewJobs {
+  /** Condition on the search table. */
+  readonly isNew: SQL;
+  /** True if reading all of them is faster than the text index. */
+  readonly areFew: boolean;
+  /** What earlier searches of the same new jobs have looked up. */
+  readonly lookUps: LookUps;
+}
+
 /**
- * The newest `limit` active jobs that a search finds as it is typed, among those of the condition `isNew`.
- * Without the estimates of a search, because few jobs are new.
+ * For each filter, the newest `limit` active jobs that a search finds as it is typed, among new ones. Without
+ * the estimates of a search, because few jobs are new; all searches are one statement.
  */
 export async function findNewMatches(
   db: Queryable,
-  filter: JobFilter,
-  isNew: SQL,
+  filters: readonly JobFilter[],
+  news: NewJobs,
   limit: number,
-): Promise<NewMatches> {
-  const conditions = await readConditions(db, filter);
-  if (!conditions) return { matches: [], terms: [] };
-  const matches = await db
-    .select({ id: jobSearch.jobId, createdAt: jobSearch.createdAt })
-    .from(jobSearch)
-    .where(sql`${isNew} and ${conditions.match()}`)
-    .orderBy(desc(jobSearch.createdAt), desc(jobSearch.jobId))
-    .limit(limit);
-  return { matches, terms: conditions.keyword?.terms ?? [] };
+): Promise<NewMatches[]> {
+  const conditions = await readAllConditions(db, filters, news.lookUps);
+  const matches = conditions.map((): NewMatch[] => []);
+  const parts = conditions.flatMap((each, index) => (each ? [selectMatches(each, index, news, limit)] : []));
+  if (parts.length > 0) {
+    const { rows } = await db.execute<{ search: number; job_id: number; created_at: Date | string }>(
+      sql`${news.areFew ? readOnce(news) : sql``} ${sql.join(parts, sql` union all `)}`,
+    );
+    for (const { search, job_id: id, created_at: moment } of rows)
+      matches[search]?.push({ id, createdAt: new Date(moment) });
+  }
+  return conditions.map((each, index) => ({
+    matches: (matches[index] ?? []).sort(byNewest),
+    terms: each?.keyword?.terms ?? [],
+  }));
+}
+
+const byNewest = (one: NewMatch, other: NewMatch) =>
+  other.createdAt.getTime() - one.createdAt.getTime() || other.id - one.id;
+
+/**
+ * The rows of the new jobs under the name of the table, for all searches of the statement. The empty vector makes
+ * a copy, which is decompressed once instead of once for each search.
+ */
+const readOnce = ({ isNew }: NewJobs) =>
+  sql`with job_search as materialized (
+    select job_id, created_at, contract_type, activity_rate, salary_type, canton, salary, monthly_salary,
+      start_date, end_date, place, words || ''::tsvector as words, work_mode, language
+    from job_search where ${isNew}
+  )`;
+
+function selectMatches(
+  conditions: Conditions,
+  search: number,
+  { isNew, areFew }: NewJobs,
+  limit: number,
+): SQL {
+  const where = areFew ? conditions.match() : sql`${isNew} and ${conditions.match()}`;
+  return sql`(
+    select ${search}::int as search, job_id, created_at from job_search where ${where}
+    order by ${desc(jobSearch.createdAt)}, ${desc(jobSearch.jobId)} limit ${limit}
+  )`;
 }

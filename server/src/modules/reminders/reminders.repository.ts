@@ -1,19 +1,22 @@
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { applications, closingNotices, jobproviders, jobs } from '../../db/schema/index';
 
-/** Ids of the companies with due reminders after this one, in ascending order. */
+/**
+ * Ids of the companies with due reminders after this one, in ascending order. The due applications are read first:
+ * the planner would walk all jobs in the order of companies instead.
+ */
 export async function listCompaniesWithReminders(
   db: Queryable,
   { now, after, limit }: { readonly now: Date; readonly after: number; readonly limit: number },
 ): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ id: jobs.jobproviderId })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(lte(applications.remindAt, now), gt(jobs.jobproviderId, after)))
-    .orderBy(asc(jobs.jobproviderId))
-    .limit(limit);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with due as materialized (
+      select distinct job_id from applications where remind_at <= ${now.toISOString()}::timestamptz
+    )
+    select distinct jobs.jobprovider_id as id from due join jobs on jobs.id = due.job_id
+    where jobs.jobprovider_id > ${after} order by id limit ${limit}
+  `);
   return rows.map(({ id }) => id);
 }
 

@@ -153,6 +153,15 @@ export const applicationProbes: Probes = {
     except: CANDIDATE_ONLY,
     afterWithdrawal: [409, 403],
   },
+  'POST /auth/application-documents/:id/restore/': {
+    request: async (scene) => {
+      const { id } = await addDocument(scene);
+      await scene.seeker.delete(`/api/auth/application-documents/${id}/`);
+      return { params: { id } };
+    },
+    except: { ...STRANGERS, 'owning provider': 404 },
+    afterWithdrawal: [409, 404],
+  },
 
   'GET /auth/applied-jobs/': nothing,
   'GET /auth/attachments/': nothing,
@@ -161,6 +170,14 @@ export const applicationProbes: Probes = {
     except: { 'other seeker': 404 },
   },
   'DELETE /auth/attachments/:id/': { request: keepAttachment, except: { 'other seeker': 404 } },
+  'POST /auth/attachments/:id/restore/': {
+    request: async (scene) => {
+      const request = await keepAttachment(scene);
+      await scene.seeker.delete(`/api/auth/attachments/${String(request.params?.id)}/`);
+      return request;
+    },
+    except: { 'other seeker': 404 },
+  },
   'GET /auth/attachments/:id/file/': { request: keepAttachment, except: { 'other seeker': 404 } },
 
   'GET /messages/': nothing,

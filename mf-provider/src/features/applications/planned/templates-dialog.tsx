@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { createMessageTemplate, deleteMessageTemplate, isApiError } from '@metier/sdk/api';
+import { createMessageTemplate, deleteMessageTemplate } from '@metier/sdk/api';
 import type { MessageTemplate } from '@metier/sdk/contract';
-import { Section, useMutation, usePorts } from '@metier/sdk/remote';
+import { Section, useMutation, usePorts, useUndoToast } from '@metier/sdk/remote';
 import { useLoaderData, useRevalidator } from '@metier/sdk/router';
 import { labelOf, TEMPLATE_KINDS } from '@metier/sdk/rules';
 import { Badge, Button, Dialog, DialogActions, ErrorPanel } from '@metier/sdk/ui';
@@ -9,8 +9,6 @@ import type { ApplicationsData } from '../load-applications';
 import styles from './planned.module.css';
 import { TemplateForm } from './template-form';
 import { templatesTexts as texts } from './templates.texts';
-
-const UNDO_SHOWN_MS = 10_000;
 
 /** The company's templates: a list, and the form of one in its place. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
@@ -56,24 +54,16 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 
 /** Deletes a template; its toast restores it with a new id. */
 function useRemoval({ id, ...content }: MessageTemplate) {
-  const { http, notify } = usePorts();
+  const { http } = usePorts();
   const { revalidate } = useRevalidator();
-  async function restore() {
-    try {
-      await createMessageTemplate(http, content);
-      notify.success(texts.restored(content.name));
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      notify.error(texts.restoreFailed);
-    }
-    await revalidate();
-  }
+  const announce = useUndoToast();
   return useMutation({
     call: () => deleteMessageTemplate(http, id),
     async done() {
-      notify.success(texts.removed(content.name), {
-        action: { label: texts.undo, run: () => void restore() },
-        duration: UNDO_SHOWN_MS,
+      announce(texts.removed(content.name), {
+        undo: () => createMessageTemplate(http, content),
+        undone: texts.restored(content.name),
+        failed: texts.restoreFailed,
       });
       await revalidate();
     },

@@ -20,7 +20,6 @@ export const templatesTexts = {
   removeOf: (name: string) => `Delete ${name}`,
   removed: (name: string) => `${name} deleted`,
   restored: (name: string) => `${name} restored`,
-  undo: 'Undo',
   removeFailed: 'The template could not be deleted. Please try again.',
   restoreFailed: 'The template could not be restored. Please try again.',
   saved: 'Template saved',

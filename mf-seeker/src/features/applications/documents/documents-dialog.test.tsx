@@ -216,6 +216,19 @@ describe('deleting', () => {
     expect(listChanges().map(({ path }) => path)).toEqual(['/api/auth/application-documents/7/']);
   });
 
+  test('is undone by the toast', async () => {
+    const opened = await openDialog([DIPLOMA]);
+    api.on('delete', 'auth/application-documents/:id/', { status: 204 });
+    showDocuments([]);
+    await opened.press('Delete diploma.pdf');
+    await opened.dialog.findByText('No documents yet.');
+    api.on('post', 'auth/application-documents/:id/restore/', { body: DIPLOMA }, ApplicationDocument);
+    showDocuments([DIPLOMA]);
+    opened.page.pressNotice('Undo');
+    expect(await opened.dialog.findByRole('link', { name: 'diploma.pdf' })).toBeVisible();
+    await opened.expectNotices('success: Document deleted successfully', 'success: Document restored');
+  });
+
   test('does not happen when the answer is no', async () => {
     const opened = await openDialog([DIPLOMA], { answer: () => false });
     await opened.press('Delete diploma.pdf');

@@ -37,5 +37,7 @@ export const documentsTexts = {
     confirm: 'Delete',
     done: 'Document deleted successfully',
     failed: 'Failed to delete document. Please try again.',
+    restored: 'Document restored',
+    restoreFailed: 'The document could not be restored.',
   },
 } as const;

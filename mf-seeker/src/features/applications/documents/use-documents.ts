@@ -2,10 +2,11 @@ import {
   attachDocument,
   deleteApplicationDocument,
   readDetail,
+  restoreApplicationDocument,
   uploadApplicationDocument,
 } from '@metier/sdk/api';
 import type { ApplicationDocument } from '@metier/sdk/contract';
-import { useMutation, usePorts, type ConfirmOptions } from '@metier/sdk/remote';
+import { useMutation, usePorts, useUndoToast, type ConfirmOptions } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { isOutdated } from '../is-outdated';
 import { documentsTexts } from './documents.texts';
@@ -15,6 +16,8 @@ interface Change {
   readonly question?: ConfirmOptions;
   readonly send: () => Promise<unknown>;
   readonly done: string;
+  /** Sends the reverse change, for Undo. */
+  readonly undo?: () => Promise<unknown>;
   readonly explain: (error: unknown) => string | Promise<string>;
   /** Set for an upload. */
   readonly upload?: Upload;
@@ -30,11 +33,14 @@ interface Upload {
 export function useDocuments(applicationId: number) {
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
+  const announceWithUndo = useUndoToast();
   const { run, isPending, pending } = useMutation({
     question: (change: Change) => change.question,
     call: ({ send }) => send(),
-    async done(_reply, { done, upload }) {
-      notify.success(done);
+    async done(_reply, { done, undo, upload }) {
+      const { restored: undone, restoreFailed } = documentsTexts.deletion;
+      if (undo) announceWithUndo(done, { undo, undone, failed: restoreFailed });
+      else notify.success(done);
       upload?.onArrived();
       await revalidate();
     },
@@ -69,6 +75,7 @@ export function useDocuments(applicationId: number) {
         question: { text: deletion.question, confirm: deletion.confirm, isDangerous: true },
         send: () => deleteApplicationDocument(http, document.id),
         done: deletion.done,
+        undo: () => restoreApplicationDocument(http, document.id),
         explain: () => deletion.failed,
       }),
   };

@@ -29,10 +29,22 @@ export function mockDocumentsApi(api: FakeApi, documents: Attachment[] = []) {
     },
     Attachment,
   );
+  let removed: Attachment | undefined;
   api.on('delete', 'auth/attachments/:id/', (_, { id }) => {
-    all = all.filter((document) => document.id !== Number(id));
+    removed = all.find((document) => document.id === Number(id));
+    all = all.filter((document) => document !== removed);
     return { status: 204 };
   });
+  api.on(
+    'post',
+    'auth/attachments/:id/restore/',
+    () => {
+      if (!removed) return { status: 404, body: { detail: 'Not found.' } };
+      all = [removed, ...all];
+      return { body: removed };
+    },
+    Attachment,
+  );
 }
 
 export async function openDocuments(

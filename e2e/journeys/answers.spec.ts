@@ -1,0 +1,129 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../../tools/lib/root';
+import { expectAccessible } from '../support/accessibility';
+import { applyTo, call } from '../support/api';
+import { makeName } from '../support/names';
+import { openAs } from '../support/people';
+import { readMails } from '../support/read-mails';
+import { getRunPaths } from '../support/run-paths';
+import { startWorkerServer } from '../support/start-server';
+import { expect, test as base } from '../support/test';
+
+const clockFile = `${getRunPaths().folder}-clock`;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The server's clock is ahead by this much from now on. */
+const moveClock = (ms: number) => writeFileSync(clockFile, String(ms));
+
+const test = base.extend<object, { address: string }>({
+  address: [
+    async ({ browserName: _browserName }, use) => {
+      moveClock(0);
+      const preload = join(ROOT, 'e2e/support/moved-clock.cjs');
+      const stop = await startWorkerServer({ NODE_OPTIONS: `--require ${preload}`, CLOCK_FILE: clockFile });
+      await use(`http://localhost:${getRunPaths().port}`);
+      await stop();
+      rmSync(clockFile, { force: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+async function postJob(employer: Page, title: string, more: object = {}): Promise<number> {
+  const job = {
+    title,
+    description: 'You look after people at home.',
+    location: 'Münsingen',
+    type: 'permanent',
+    salary: '5850.50',
+    salary_type: 'monthly',
+    activity_rate: 80,
+    start_date: '2099-02-01',
+    ...more,
+  };
+  return (await call<{ id: number }>(employer, 'jobs/', { data: job })).id;
+}
+
+/** The only mail to this address with these words, once it is there. */
+async function findMail(address: string, words: string): Promise<string> {
+  const find = () => readMails(address).filter((mail) => mail.includes(words));
+  await expect.poll(() => find().length, { timeout: 30_000 }).toBe(1);
+  return find()[0] ?? '';
+}
+
+const findPath = (mail: string, path: string) => new RegExp(`${path}\\?token=[\\w.-]+`).exec(mail)?.[0] ?? '';
+
+test('a visitor saves a search, confirms it by mail, gets a new job and leaves with one click', async ({
+  browser,
+  page: visitor,
+}) => {
+  const employer = await openAs(browser, 'new-employer');
+  const email = `${makeName('visitor')}@example.ch`;
+  await visitor.goto('/?keyword=Glasbläserin');
+  await visitor.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = visitor.getByRole('dialog', { name: 'Get new jobs for this search' });
+  await dialog.getByLabel('When').selectOption('now');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Save Search' }).click();
+  await expect(visitor.getByRole('dialog', { name: 'Almost done' })).toBeVisible();
+
+  const request = await findMail(email, 'Glasbl');
+  await visitor.goto(findPath(request, '/alerts/confirm'));
+  await visitor.getByRole('button', { name: 'Start the Alert' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Your job alert is running' })).toBeVisible();
+
+  const job = await postJob(employer, 'Glasbläserin in der Werkstatt');
+  moveClock(2 * MINUTE_MS);
+  const news = await findMail(email, `/job/${job}`);
+  await visitor.goto(findPath(news, '/alerts/manage'));
+  await expect(visitor.getByRole('list', { name: /alerts/i }).getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(visitor);
+
+  expect(news).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const oneClick = await visitor.request.post(findPath(news, '/alerts/unsubscribe/'), {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  });
+  expect(oneClick.status()).toBe(204);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: 'No job alerts yet' })).toBeVisible();
+});
+
+test('after the deadline a job is gone, and candidates read the closing notice that the employer edited', async ({
+  browser,
+  page: visitor,
+}) => {
+  const employer = await openAs(browser, 'new-employer');
+  const candidate = await openAs(browser, 'new-student');
+  const ending = await postJob(employer, 'Uhrmacherin mit Frist', { application_deadline: dayAfter(1) });
+  const closing = await postJob(employer, 'Hutmacherin');
+  const application = await applyTo(candidate, closing);
+  await visitor.goto('/?keyword=Uhrmacherin');
+  await expect(visitor.getByRole('article', { name: 'Uhrmacherin mit Frist' })).toBeVisible();
+
+  await employer.goto('/dashboard');
+  await employer.getByRole('button', { name: 'Pause Hutmacherin' }).click();
+  await employer.getByRole('button', { name: 'Edit the closing notice for Hutmacherin' }).click();
+  const dialog = employer.getByRole('dialog', { name: 'Closing notice for Hutmacherin' });
+  await dialog.getByLabel('Text').fill('Liebe {candidate}, unsere Hüte sind alle gemacht.');
+  await expectAccessible(employer);
+  await dialog.getByRole('button', { name: 'Save text' }).click();
+  await expect(employer.getByText('Closing notice saved')).toBeVisible();
+
+  moveClock(3 * DAY_MS);
+  await expect(async () => {
+    await candidate.goto(`/messages?application=${application}`);
+    await expect(candidate.getByText('Liebe Mia Berger, unsere Hüte sind alle gemacht.')).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: 40_000 });
+  await visitor.goto('/?keyword=Uhrmacherin');
+  await expect(visitor.getByRole('article', { name: 'Uhrmacherin mit Frist' })).toHaveCount(0);
+  await visitor.goto(`/job/${ending}`);
+  await expect(visitor.getByText('This job is no longer accepting applications.')).toBeVisible();
+  expect(await (await visitor.request.get('/sitemap.xml')).text()).not.toContain(`/job/${ending}<`);
+});
