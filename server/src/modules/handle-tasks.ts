@@ -3,6 +3,7 @@ import { handleInterviewTasks } from './interviews/interviews.reminders.service'
 import { handleClosingTasks } from './closing-notices/closing-notices.service';
 import { handleJobTasks } from './jobs/jobs.open-state';
 import { handleAlertTasks } from './alerts/alert-tasks.service';
+import { handleModerationTasks } from './moderation/removed-jobs.service';
 import { handleNoticeTasks } from './notices/daily-mail.service';
 import { handlePlannedMoves } from './planned-moves/planned-moves.service';
 import { handleReminderTasks } from './reminders/reminders.service';
@@ -18,4 +19,5 @@ export function handleTasks(dependencies: Dependencies): void {
   handlePlannedMoves(dependencies);
   handleJobTasks(dependencies);
   handleAlertTasks(dependencies);
+  handleModerationTasks(dependencies);
 }

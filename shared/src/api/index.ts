@@ -13,6 +13,7 @@ export * from './favorites';
 export * from './interviews';
 export * from './messages';
 export * from './message-templates';
+export * from './moderation';
 export * from './planned-moves';
 export * from './reviews';
 export * from './newsletter';

@@ -38,3 +38,4 @@ export { useFavorites, type FavoriteToggles } from './use-favorites';
 export { useFieldErrors, type FieldErrorsOptions, type FormErrors } from './use-field-errors';
 export { useMutation, type Mutation, type MutationOptions } from './use-mutation';
 export { loadListPage, type ListPage } from './load-list-page';
+export { ReportButton, type ReportButtonProps } from './report-button';

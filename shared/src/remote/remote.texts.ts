@@ -24,4 +24,5 @@ export const remoteTexts = {
     cancel: 'Stay',
     isDangerous: true,
   },
+  report: 'Report',
 } as const;

@@ -1,5 +1,5 @@
 import type { JobProvider } from '@metier/sdk/contract';
-import { usePorts } from '@metier/sdk/remote';
+import { ReportButton, usePorts } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { describeResponseTime, isWebAddress, labelOf, REGIONS, shortenWebAddress } from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
@@ -26,10 +26,12 @@ export function CompanyHeader({ company, name }: { company: JobProvider; name: s
         picture={<CompanyLogo name={name} src={company.user.profile_picture} size="huge" />}
         name={name}
         actions={
-          isOwner && (
+          isOwner ? (
             <Link to={`/edit-provider/${company.id}`} className={buttonClass('secondary')}>
               {texts.edit}
             </Link>
+          ) : (
+            <ReportButton target="company" id={company.id} name={name} />
           )
         }
       >

@@ -4,6 +4,7 @@ import { inTransaction, type Queryable } from '../database';
 import type { DemoBoard } from './demo-board';
 import { demoPassword } from './demo-logins';
 import { insertDemoInterviews } from './insert-demo-interviews';
+import { insertDemoModeration } from './insert-demo-moderation';
 import { insertDemoRows } from './insert-demo-rows';
 import { makeDemoBoard } from './make-demo-board';
 import { removeDemoFiles, storeDemoFiles } from './store-demo-files';
@@ -39,6 +40,7 @@ export async function storeBoard(
   try {
     await inTransaction(db, async (tx) => {
       await insertDemoRows(tx, board, stored, passwordHash);
+      await insertDemoModeration(tx, board, passwordHash);
       if (today) await insertDemoInterviews(tx, board, today);
     });
   } catch (error) {

@@ -57,9 +57,14 @@ async function saveAdvantages(tx: Queryable, id: number, body: Partial<JobProvid
 }
 
 async function readJobProvider(db: Queryable, id: number, viewer: Viewer | null): Promise<JobProvider> {
+  return toJobProvider(await requireVisible(db, id, viewer), viewer);
+}
+
+/** 404 for a company that does not exist, or that only its owner sees. */
+async function requireVisible(db: Queryable, id: number, viewer: Viewer | null) {
   const row = await repository.findJobProvider(db, id);
-  if (!row) throw refuse.missing();
-  return toJobProvider(row, viewer);
+  if (!row || (row.isHeld && row.provider.userId !== viewer?.id)) throw refuse.missing();
+  return row;
 }
 
 /** A company; refuses with 404 when there is none. */
@@ -145,13 +150,12 @@ export async function requireOwnJobProvider(db: Queryable, viewer: Viewer): Prom
   return row.provider.id;
 }
 
-/** Returns whether the company is the viewer's own; 404 when there is none. */
+/** Returns whether the company is the viewer's own; 404 when the viewer sees none. */
 export async function checkJobProvider(
   db: Queryable,
   viewer: Viewer | null,
   id: number,
 ): Promise<{ isOwner: boolean }> {
-  const row = await repository.findJobProvider(db, id);
-  if (!row) throw refuse.missing();
+  const row = await requireVisible(db, id, viewer);
   return { isOwner: row.provider.userId === viewer?.id };
 }

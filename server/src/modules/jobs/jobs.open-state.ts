@@ -7,7 +7,7 @@ import { cancelClosingNotice, planClosingNotice } from '../closing-notices/closi
 import * as repository from './jobs.repository';
 
 /**
- * Opens or closes jobs: the only way, used for a change by the owner, for relisting and at the deadline, so
+ * Opens or closes jobs: the only way but for holds, used for a change by the owner, for relisting and at the deadline, so
  * that caches are always invalidated, and candidates without a decision get a closing notice. Ids of jobs that are
  * in that state already are ignored.
  */

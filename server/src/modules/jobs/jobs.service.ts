@@ -16,6 +16,7 @@ import { readContact, toContact } from './jobs.contact';
 import { deriveColumns } from './jobs.derive';
 import { sumFacets } from './jobs.facets';
 import type { JobFilter } from './jobs.filter';
+import { requireNoHold } from './jobs.holds';
 import * as repository from './jobs.repository';
 import { explainMatches } from './jobs.match';
 import { setJobsOpen } from './jobs.open-state';
@@ -62,10 +63,13 @@ function toOwnJob(row: repository.JobRow, applicationCounts: ReadonlyMap<number,
   return {
     ...toJob(row),
     ...toContact(row.job),
+    hold: row.job.hold,
     views: row.job.views,
     applications_count: applicationsCount,
   };
 }
+
+const isPublic = ({ job }: repository.JobRow) => job.hold === null;
 
 const isOwner = (row: repository.JobRow, viewer: Viewer | null) => row.provider.userId === viewer?.id;
 
@@ -120,19 +124,22 @@ export async function countJobFacets(
   return { facets: sumFacets(found.groups, choice), isCapped: found.isCapped };
 }
 
-/** The public form of the jobs with these ids, in this order; unknown ids are omitted. */
+/** The public form of the jobs with these ids, in this order; unknown ids and jobs on hold are omitted. */
 export async function readJobs(db: Queryable, ids: readonly number[]): Promise<Job[]> {
   const rows = await repository.findJobs(db, ids);
-  const byId = new Map(rows.map((row) => [row.job.id, toJob(row)]));
+  const byId = new Map(rows.filter(isPublic).map((row) => [row.job.id, toJob(row)]));
   return ids.map((id) => byId.get(id)).filter((job) => job !== undefined);
 }
 
-/** The public form of a job, active or paused, and its owner; 404 when there is none. */
-export async function getJob(db: Queryable, id: number): Promise<{ job: Job; ownerId: number }> {
+/** The public form of a job, active or paused, its owner, and whether others see it; 404 when there is none. */
+export async function getJob(
+  db: Queryable,
+  id: number,
+): Promise<{ job: Job; ownerId: number; isVisible: boolean }> {
   const row = await repository.findJob(db, id);
   if (!row) throw refuse.missing();
   const job = { ...toJob(row), ...(row.job.isActive && toContact(row.job)) };
-  return { job, ownerId: row.provider.userId };
+  return { job, ownerId: row.provider.userId, isVisible: isPublic(row) };
 }
 
 export const getOwnJob = ({ db }: Dependencies, viewer: Viewer, id: number): Promise<Job> =>
@@ -209,6 +216,7 @@ export function updateJob(
     requireNotPast('start_date', body.start_date, clock(), job.start_date);
     requireNotPast('end_date', body.end_date, clock(), job.end_date);
     requireNotPast('application_deadline', body.application_deadline, clock(), job.application_deadline);
+    if (body.is_active) requireNoHold(job.hold);
     if (body.is_active) checkDeadline({ ...job, ...body }, clock());
     const isTextChanged = TEXTS.some((name) => body[name] !== undefined);
     await repository.updateJob(tx, id, {
@@ -219,6 +227,7 @@ export function updateJob(
       endDate: body.end_date === '' ? null : body.end_date,
       applicationDeadline: body.application_deadline === '' ? null : body.application_deadline,
       salary: body.salary === undefined ? undefined : readAmount('salary', body.salary),
+      reopens: job.hold ? body.is_active : undefined,
     });
     if (body.is_active !== undefined) await setJobsOpen(dependencies, tx, [id], body.is_active);
     await live.publish(tx, { kind: 'board' });
