@@ -70,6 +70,8 @@ export interface Config {
   /** Undefined outside production if not configured: then one is generated and kept in the data folder. */
   readonly sessionSecret: string | undefined;
   readonly isSeedingDemo: boolean;
+  /** Whether the first job of a company waits for a look of an operator. */
+  readonly isFirstJobReviewed: boolean;
   readonly areThrottlesOn: boolean;
   readonly passwordMinLength: number;
   readonly contact: Contact;
@@ -123,6 +125,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       values.MAIL_FROM ?? `Metier <no-reply@${new URL(values.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     sessionSecret: values.SESSION_SECRET,
     isSeedingDemo: values.SEED_DEMO === '1',
+    isFirstJobReviewed: values.FIRST_JOB_REVIEW === 'on',
     areThrottlesOn: values.THROTTLES === 'on',
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     contact: {

@@ -10,6 +10,7 @@ import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import type { Dependencies } from '../../dependencies';
 import { readColumns } from '../columns';
+import { screenText } from '../moderation/screen-text';
 import { requireRegion } from '../regions';
 import { requirePostalCode, requireWebAddress } from '../sensible-values';
 import type { Viewer } from '../viewer';
@@ -85,9 +86,22 @@ export async function listJobProviders(
   return { items: items.map((row) => toJobProvider(row, viewer)), total };
 }
 
+/** Reports a company whose words match a rule. */
+async function screenCompany(
+  dependencies: Pick<Dependencies, 'live' | 'clock'>,
+  tx: Queryable,
+  id: number,
+): Promise<void> {
+  const row = await repository.findJobProvider(tx, id);
+  if (!row) return;
+  const { userId: accountId, companyName: title, companyDescription, workEthics } = row.provider;
+  const text = `${companyDescription}\n${workEthics}`;
+  await screenText(dependencies, tx, { target: 'company', id, accountId, title, text });
+}
+
 /** Registers the viewer's company; 409 when there is one already. */
 export function createJobProvider(
-  { db, live }: Dependencies,
+  { db, live, clock }: Dependencies,
   viewer: Viewer,
   body: JobProviderBody,
 ): Promise<JobProvider> {
@@ -102,6 +116,7 @@ export function createJobProvider(
     });
     if (id === undefined) throw refuse.conflict('You already have a company profile.');
     await saveAdvantages(tx, id, body);
+    await screenCompany({ live, clock }, tx, id);
     await live.publish(tx, { kind: 'board' });
     return readJobProvider(tx, id, viewer);
   });
@@ -121,7 +136,7 @@ export async function getTotals(
 
 /** Changes the given fields of the viewer's own company; 404 for another's. */
 export function updateJobProvider(
-  { db, live }: Dependencies,
+  { db, live, clock }: Dependencies,
   viewer: Viewer,
   id: number,
   body: Partial<JobProviderBody>,
@@ -138,6 +153,7 @@ export function updateJobProvider(
       companyWebsite: body.company_website && requireWebAddress('company_website', body.company_website),
     });
     await saveAdvantages(tx, id, body);
+    await screenCompany({ live, clock }, tx, id);
     await live.publish(tx, { kind: 'board' });
     return readJobProvider(tx, id, viewer);
   });

@@ -1,7 +1,7 @@
 import type { Hold } from '@metier/sdk/rules';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { jobs } from '../../db/schema/index';
+import { jobproviders, jobs, users } from '../../db/schema/index';
 
 /** A job that is on hold already keeps what it was before. */
 const reopens = sql`case when ${jobs.hold} is null then ${jobs.isActive} else ${jobs.reopens} end`;
@@ -36,4 +36,26 @@ export async function releaseJobs(tx: Queryable, ids: readonly number[], today: 
     .update(jobs)
     .set({ hold: null, isActive: sql`${jobs.reopens} and ${isInTime}`, reopens: false })
     .where(and(inArray(jobs.id, [...ids]), isNotNull(jobs.hold)));
+}
+
+/**
+ * What decides whether a new job of the company is public at once. The website is proven by a confirmed address
+ * of its domain, `www.` aside.
+ */
+export async function findStanding(tx: Queryable, companyId: number) {
+  const domain = sql`regexp_replace(lower(${jobproviders.companyWebsite}), '^https?://(www\\.)?([^/:?#]+).*$', '\\2')`;
+  const [row] = await tx
+    .select({
+      isHeld: sql<boolean>`${jobproviders.hold} is not null or ${users.blockedAt} is not null`,
+      isVerified: sql<boolean>`${users.emailConfirmedAt} is not null
+        and ${domain} <> '' and split_part(lower(${users.email}), '@', 2) = ${domain}`,
+      hasPublicJob: sql<boolean>`exists (
+        select from ${jobs} where ${jobs.jobproviderId} = ${jobproviders.id} and ${jobs.hold} is null
+      )`,
+    })
+    .from(jobproviders)
+    .innerJoin(users, eq(users.id, jobproviders.userId))
+    .where(eq(jobproviders.id, companyId));
+  if (!row) throw new Error(`There is no company ${companyId}.`);
+  return row;
 }

@@ -1,5 +1,4 @@
 import type { Job, JobBody, JobFacets, JobPatch, PageQuery } from '@metier/sdk/contract';
-import { isPastDeadline, swissToday } from '@metier/sdk/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import { readSlice, type Page, type PageHeaders } from '../../http/input/pages';
 import { refuse } from '../../errors';
@@ -16,6 +15,7 @@ import { readContact, toContact } from './jobs.contact';
 import { deriveColumns } from './jobs.derive';
 import { sumFacets } from './jobs.facets';
 import type { JobFilter } from './jobs.filter';
+import { findFirstHold, screenJob } from './jobs.first-look';
 import { requireNoHold } from './jobs.holds';
 import * as repository from './jobs.repository';
 import { explainMatches } from './jobs.match';
@@ -178,7 +178,8 @@ const COLUMNS = {
 const TEXTS = ['title', 'description', 'location'] as const;
 
 /** Publishes a job for the viewer's own company; 404 when the body names another. */
-export function createJob({ db, live, clock }: Dependencies, viewer: Viewer, body: JobBody): Promise<Job> {
+export function createJob(dependencies: Dependencies, viewer: Viewer, body: JobBody): Promise<Job> {
+  const { db, live, clock } = dependencies;
   const contractType = requireField('type', body.contract_type ?? body.type);
   const salary = readAmount('salary', body.salary);
   checkDates(body.start_date, body.end_date);
@@ -187,16 +188,21 @@ export function createJob({ db, live, clock }: Dependencies, viewer: Viewer, bod
   return inTransaction(db, async (tx) => {
     const jobproviderId = await requireOwnJobProvider(tx, viewer);
     if (body.job_provider !== undefined && body.job_provider !== jobproviderId) throw refuse.missing();
+    const hold = await findFirstHold(dependencies, tx, jobproviderId);
     const id = await repository.insertJob(tx, {
       ...readColumns(body, COLUMNS),
       ...deriveColumns(body),
       ...readContact(body),
       jobproviderId,
+      hold,
+      isActive: hold === null,
+      reopens: hold !== null,
       contractType,
       salary,
       endDate: body.end_date || null,
       applicationDeadline: body.application_deadline || null,
     });
+    await screenJob(dependencies, tx, viewer, { id, hold, ...body });
     await live.publish(tx, { kind: 'board' });
     return readOwnJob(tx, viewer, id);
   });
@@ -229,19 +235,9 @@ export function updateJob(
       salary: body.salary === undefined ? undefined : readAmount('salary', body.salary),
       reopens: job.hold ? body.is_active : undefined,
     });
+    if (isTextChanged) await screenJob(dependencies, tx, viewer, { ...job, ...body, id, hold: null });
     if (body.is_active !== undefined) await setJobsOpen(dependencies, tx, [id], body.is_active);
     await live.publish(tx, { kind: 'board' });
     return readOwnJob(tx, viewer, id);
   });
-}
-
-/**
- * Refuses unless the job accepts applications: 404 when there is none, 409 when it is closed or its deadline
- * has passed.
- */
-export async function requireOpenJob(db: Queryable, id: number, now: Date): Promise<void> {
-  const row = await repository.findJob(db, id);
-  if (!row) throw refuse.missing();
-  if (!row.job.isActive || isPastDeadline(row.job.applicationDeadline, swissToday(now)))
-    throw refuse.conflict('This job is no longer accepting applications.');
 }
