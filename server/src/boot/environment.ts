@@ -62,6 +62,12 @@ export const Environment = Type.Object({
   S3_REGION: Type.Optional(Type.String()),
   S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
   S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
+  CLAMD: Type.Optional(
+    Type.String({
+      pattern: '^(/.+|[^/\\s:]+:\\d{1,5})$',
+      description: 'a socket like /run/clamav/clamd.ctl or an address like clamav:3310',
+    }),
+  ),
   ANSWER_CACHE_MB: Type.Integer({
     minimum: 0,
     maximum: 100_000,

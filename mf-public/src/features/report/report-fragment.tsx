@@ -1,7 +1,7 @@
 import { readDetail, readFieldErrors, reportContent } from '@metier/sdk/api';
 import type { ContentReportBody } from '@metier/sdk/contract';
-import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
-import { listReportReasons, MAX_MODERATION_TEXT } from '@metier/sdk/rules';
+import { useFieldErrors, useMutation, usePorts, type FragmentProps } from '@metier/sdk/remote';
+import { listReportReasons, MAX_MODERATION_TEXT, REPORT_TARGETS } from '@metier/sdk/rules';
 import { Button, Dialog, DialogActions, SelectField, Stack, TextAreaField } from '@metier/sdk/ui';
 import { useRef, type FormEvent } from 'react';
 import { reportTexts as texts } from './report.texts';
@@ -12,8 +12,16 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
+const isTarget = (value: unknown): value is ContentReportBody['target'] =>
+  REPORT_TARGETS.some((target) => target.value === value);
+
 /** The fragment `report-dialog`: reports a job, a company or a message. */
-export function Component({ target, id, onClose }: ReportDialogProps) {
+export function Component({ target, id, onClose }: FragmentProps) {
+  if (!isTarget(target) || typeof id !== 'number' || typeof onClose !== 'function') return null;
+  return <ReportDialog target={target} id={id} onClose={onClose as () => void} />;
+}
+
+function ReportDialog({ target, id, onClose }: ReportDialogProps) {
   const { http, notify } = usePorts();
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, refuse } = useFieldErrors(form);

@@ -46,6 +46,24 @@ it('visitors and accounts report a job, which is one case with the reasons of al
   expect(details.content).toMatchObject({ author: 'Alta Medica', path: `/job/${job.id}`, hold: null });
 });
 
+it('an operator’s open page is told of a report within a second', async () => {
+  const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const stop = new AbortController();
+  const stream = await fetch(`${origin}/api/events/`, { headers: { cookie }, signal: stop.signal });
+  const job = await publishJob(await joinCompany(test));
+  const known = (await listCases(operator)).length;
+  const before = performance.now();
+  readOk(await report(test.visit(), 'job', job.id));
+  let heard = '';
+  for await (const chunk of stream.body as unknown as AsyncIterable<Uint8Array>) {
+    heard += Buffer.from(chunk).toString();
+    if (heard.includes(`event: moderation\ndata: {"open_cases":${known + 1}}`)) break;
+  }
+  expect(performance.now() - before).toBeLessThan(1_000);
+  stop.abort();
+});
+
 it('a second report of the same person is thanked for and not counted, until the first is decided', async () => {
   const job = await publishJob(await joinCompany(test));
   const seeker = await joinSeeker(test);
