@@ -24,7 +24,7 @@ export const ContentReportBody = Type.Object({
 });
 export type ContentReportBody = Static<typeof ContentReportBody>;
 
-export const CaseState = OneOf(['open', 'decided']);
+const CaseState = OneOf(['open', 'decided']);
 
 /** Cases after this position, newest report or most reports first. */
 export const ModerationCasesQuery = Type.Object({

@@ -4,7 +4,7 @@ import { findViolatedKey } from '../../db/database-errors';
 import { insertUser, type UserRow } from './accounts.repository';
 import { hashPassword } from './passwords';
 
-export interface NewOperator {
+interface NewOperator {
   readonly username: string;
   readonly email: string;
   /** A random one if it is left out. */

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { favorites, jobs } from '../../db/schema/index';
+import { favorites } from '../../db/schema/index';
 import type { Page, Slice } from '../../http/input/pages';
 
-const isVisible = sql`exists (select from ${jobs} where ${jobs.id} = ${favorites.jobId} and ${jobs.hold} is null)`;
+const isVisible = sql`exists (select from jobs where jobs.id = favorites.job_id and jobs.hold is null)`;
 
 /** One page of the ids of a candidate's favourite jobs that are not on hold, the last one added first. */
 export async function listFavoriteIds(

@@ -4,7 +4,6 @@ import type { Queryable } from '../../db/database';
 import { moderationActions, moderationAppeals, moderationCases } from '../../db/schema/index';
 
 export type ActionRow = typeof moderationActions.$inferSelect;
-export type AppealRow = typeof moderationAppeals.$inferSelect;
 
 const answers = alias(moderationActions, 'answers');
 

@@ -15,7 +15,7 @@ import { tellApplicants } from './removed-jobs.service';
 import { findAccount, setCompanyHold, setMessageHold, type TargetRow } from './targets.repository';
 
 /** An operator, with the name that the log keeps. */
-export type Operator = Viewer & { readonly username: string };
+type Operator = Viewer & { readonly username: string };
 
 /**
  * Carries out an action on a case, adds it to the log and mails its reason to the account concerned; 409 when

@@ -6,7 +6,7 @@ import { contentReports, moderationActions, moderationCases } from '../../db/sch
 export type CaseRow = typeof moderationCases.$inferSelect;
 export type ReportRow = typeof contentReports.$inferSelect;
 
-export interface CaseFilter {
+interface CaseFilter {
   readonly isOpen: boolean;
   readonly target: ReportTarget | undefined;
   readonly reason: ReportReason | undefined;
@@ -18,16 +18,17 @@ export interface CasePosition {
   readonly id: number;
 }
 
-export type CaseOrdering = 'newest' | 'most-reported';
+type CaseOrdering = 'newest' | 'most-reported';
 
+// Subqueries name the outer table themselves: in a query of one table, columns are written without it.
 const reasons = sql<ReportReason[]>`array(
   select distinct report.reason from content_reports report
-  where report.case_id = ${moderationCases.id} and report.is_open = ${moderationCases.isOpen} order by 1
+  where report.case_id = moderation_cases.id and report.is_open = moderation_cases.is_open order by 1
 )`;
 
 const lastAction = sql<typeof moderationActions.$inferSelect.action | null>`(
   select entry.action from moderation_actions entry
-  where entry.case_id = ${moderationCases.id} order by entry.id desc limit 1
+  where entry.case_id = moderation_cases.id order by entry.id desc limit 1
 )`;
 
 const selectCases = (db: Queryable) =>
@@ -48,7 +49,7 @@ export function listCases(
 ): Promise<ListedCase[]> {
   const hasReason = sql`exists (
     select from content_reports report
-    where report.case_id = ${moderationCases.id} and report.reason = ${reason} and report.is_open = ${isOpen}
+    where report.case_id = moderation_cases.id and report.reason = ${reason} and report.is_open = ${isOpen}
   )`;
   const column = ordering === 'newest' ? moderationCases.reportedAt : moderationCases.openReports;
   return selectCases(db)

@@ -10,7 +10,7 @@ import { lockCase, updateCase } from './cases.repository';
 import { moderationTexts as texts } from './moderation.texts';
 
 /** Who reads a decision: a session, or a mailed link, which works for a blocked account, too. */
-export interface DecisionReader {
+interface DecisionReader {
   readonly viewer: Viewer | null;
   readonly token: string | undefined;
 }

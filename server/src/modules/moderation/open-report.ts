@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies';
 import * as repository from './cases.repository';
 import type { TargetRow } from './targets.repository';
 
-export interface NewReport {
+interface NewReport {
   readonly reason: ReportReason;
   readonly text?: string;
   readonly rule?: string;

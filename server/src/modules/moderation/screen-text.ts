@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies';
 import { openReport } from './open-report';
 import { matchPhrases } from './phrases/match-phrases';
 
-export interface ScreenedText {
+interface ScreenedText {
   readonly target: ReportTarget;
   readonly id: number;
   readonly accountId: number;

@@ -1,7 +1,7 @@
 import rules from './phrase-rules.json';
 
 /** A rule of the data file that a text matches, with the first of its phrases. */
-export interface MatchedRule {
+interface MatchedRule {
   readonly name: string;
   readonly phrase: string;
 }
