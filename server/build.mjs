@@ -35,6 +35,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
       main: 'src/boot/main.ts',
       'embedded-worker': 'src/db/embedded-worker.ts',
       backup: 'src/backup/backup-main.ts',
+      operator: 'src/boot/operator-main.ts',
     },
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',

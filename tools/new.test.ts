@@ -110,7 +110,7 @@ const REFUSALS: [string[], string][] = [
   [['remote', 'mf-seeker'], 'There is a remote mf-seeker already.'],
   [['remote', 'messages'], 'The address /messages belongs to mf-public'],
   [['remote', 'platform'], 'The address /platform belongs to Metier itself'],
-  [['remote', 'visits', '--access', 'admin'], '--access is one of public, login, job_seeker, job_provider'],
+  [['remote', 'visits', '--access', 'admin'], '--access is one of public, login, job_seeker, job_provider, operator'],
   [['remote', 'guests', '--repository', '.'], 'is not empty.'],
   [['remote', 'guests', '--repository', '/tmp/none', '--server', 'jobs'], 'is not the address of a server.'],
   [['remote', 'visits', '--server', 'http://localhost:3000'], 'Usage: npm run new'],

@@ -4,7 +4,7 @@ import { makeFeature } from './new/make-feature';
 import { makeRemote } from './new/make-remote';
 
 const USAGE = [
-  'Usage: npm run new -- remote <name> [--access public|login|job_seeker|job_provider]',
+  'Usage: npm run new -- remote <name> [--access public|login|job_seeker|job_provider|operator]',
   '                      [--repository <folder> [--server <address>]]',
   '       npm run new -- feature <remote> <name>',
   'For example: npm run new -- feature mf-seeker saved-searches',

@@ -1,6 +1,6 @@
-import { runBackup } from './lib/run-backup';
+import { runServerProgram } from './lib/run-server-program';
 
 /**
  * `npm run restore -- <file>`: restores an archive's rows and files; over existing data only with `--force`.
  */
-await runBackup('restore');
+await runServerProgram('backup', ['restore', ...process.argv.slice(2)]);

@@ -23,5 +23,27 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   { name: 'platform-out-of-reach', path: '/platform', before: abortCalls('**/api/releases/**') },
 ];
 
-/** Operators have no account: they authenticate with a token. */
-export const OPERATOR_SCREENS: readonly Screen[] = SCREENS.map((screen) => ({ ...screen, as: 'visitor' }));
+/** Opens the first case of the queue. */
+const openCase: Screen['after'] = async (page) => {
+  await page.getByRole('list', { name: 'Cases' }).getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'What was reported' }).waitFor();
+};
+
+const MODERATION: readonly Screen[] = [
+  { name: 'moderation-queue', path: '/operator', as: 'operator' },
+  { name: 'moderation-empty', path: '/operator?state=decided', as: 'operator' },
+  { name: 'moderation-case', path: '/operator', as: 'operator', after: openCase },
+  { name: 'moderation-unknown', path: '/operator/cases/999999', as: 'operator' },
+  {
+    name: 'moderation-out-of-reach',
+    path: '/operator',
+    as: 'operator',
+    before: abortCalls('**/api/moderation/**'),
+  },
+];
+
+/** The release console opens with a token; the queue needs an operator's account. */
+export const OPERATOR_SCREENS: readonly Screen[] = [
+  ...SCREENS.map((screen): Screen => ({ ...screen, as: 'visitor' })),
+  ...MODERATION,
+];

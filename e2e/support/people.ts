@@ -5,11 +5,14 @@ import { becomeCandidate, becomeEmployer, register } from './api';
 export const STUDENT = { username: 'student', password: 'metier-demo' } as const;
 export const EMPLOYER = { username: 'employer', password: 'metier-demo' } as const;
 
+const OPERATOR = { username: 'operator', password: 'metier-demo' } as const;
+
 /** Roles for the screens: the demo users, and some newly registered users, with and without a profile. */
 export const PEOPLE = [
   'visitor',
   'student',
   'employer',
+  'operator',
   'new-student',
   'new-employer',
   'student-without-profile',
@@ -32,6 +35,7 @@ const ENTRANCES: Record<Person, (page: Page) => Promise<unknown>> = {
   visitor: () => Promise.resolve(),
   student: (page) => signIn(page, STUDENT),
   employer: (page) => signIn(page, EMPLOYER),
+  operator: (page) => signIn(page, OPERATOR),
   'new-student': becomeCandidate,
   'new-employer': becomeEmployer,
   'student-without-profile': (page) => register(page, 'job_seeker', 'noa'),

@@ -72,6 +72,7 @@ export const routes = defineRoutes([
     access: 'public',
     page: () => import('./features/newsletter/end-alert-page'),
   },
+  { path: '/decisions/:id', access: 'public', page: () => import('./features/decision/decision-page') },
   { path: '/login', access: 'public', page: () => import('./features/login/login-page') },
   { path: '/register', access: 'public', page: () => import('./features/register/register-page') },
   {
@@ -127,5 +128,6 @@ export const fragments = defineFragments([
     access: 'job_seeker',
     piece: () => import('./features/interviews/answer-fragment'),
   },
+  { name: 'report-dialog', access: 'public', piece: () => import('./features/report/report-fragment') },
   { name: 'picture-form', access: 'login', piece: () => import('./features/picture/picture-fragment') },
 ]);

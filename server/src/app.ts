@@ -51,6 +51,11 @@ import { companyJobsRoutes, jobsRoutes, ownJobsRoutes } from './modules/jobs/job
 import { relatedJobsRoutes } from './modules/jobs/jobs.related.routes';
 import { jobseekersRoutes } from './modules/jobseekers/jobseekers.routes';
 import { messagesRoutes } from './modules/messages/messages.routes';
+import {
+  contentReportsRoutes,
+  decisionsRoutes,
+  moderationRoutes,
+} from './modules/moderation/moderation.routes';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { unsubscribe as leaveNewsletter } from './modules/newsletter/newsletter.service';
 import { unsubscribe as endNotices } from './modules/notices/notice-choices.service';
@@ -205,5 +210,8 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(previewsRoutes, { prefix: '/releases/previews' });
   await scope.register(failuresRoutes, { prefix: '/releases/failures' });
   await scope.register(reportsRoutes, { prefix: '/reports' });
+  await scope.register(contentReportsRoutes, { prefix: '/content-reports' });
+  await scope.register(moderationRoutes, { prefix: '/moderation' });
+  await scope.register(decisionsRoutes, { prefix: '/decisions' });
   await scope.register(tasksRoutes, { prefix: '/tasks' });
 }

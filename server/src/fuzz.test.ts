@@ -75,6 +75,7 @@ async function chooseClient(name: string, isRightful: boolean): Promise<TestClie
     job_provider: [company],
     login: [seeker, company],
     public: [seeker],
+    operator: [scene.people.operator],
     team: [scene.operator],
   };
   const anybody = !isRightful && random.chance(0.25) ? Object.values(people) : roles[access];

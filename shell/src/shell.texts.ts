@@ -27,6 +27,7 @@ export const shellTexts = {
     jobs: 'Jobs',
     postJob: 'Post New Job',
     company: 'Company',
+    reports: 'Reports',
   },
   logout: 'Logout',
   logoutFailed: 'Logging out did not work. Please try again.',

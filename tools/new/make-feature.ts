@@ -5,7 +5,11 @@ import { addRoute, writeFeature } from './feature';
 import { save } from './save';
 
 /** Access rule for new pages of a remote; public if the remote is not listed. */
-const ACCESS: Readonly<Record<string, string>> = { 'mf-seeker': 'job_seeker', 'mf-provider': 'job_provider' };
+const ACCESS: Readonly<Record<string, string>> = {
+  'mf-seeker': 'job_seeker',
+  'mf-provider': 'job_provider',
+  'mf-operator': 'operator',
+};
 
 /**
  * Adds a working page with its own route to a remote; ends the process with an error message if that is not

@@ -14,6 +14,7 @@ const ACCESS_LABELS: Readonly<Record<string, string>> = {
   login: 'everybody who is signed in',
   job_seeker: 'candidates',
   job_provider: 'employers',
+  operator: 'operators',
 };
 
 /** Reserved first path segments, which no page may use. */

@@ -12,7 +12,7 @@ export const toCamel = (name: string) =>
  */
 export function signIn(access: string): { readonly factory: string; readonly user: string } {
   if (access === 'public') return { factory: '', user: '' };
-  const given = access === 'job_provider' ? "{ account_type: 'job_provider' }" : '';
+  const given = access === 'login' || access === 'job_seeker' ? '' : `{ account_type: '${access}' }`;
   return { factory: 'makeUser, ', user: `makeUser(${given})` };
 }
 

@@ -46,7 +46,8 @@ const OPTIONS = `Options
   --reason <why>       stands in the history; asked for on a terminal
   --login <role>=<name>:<password>
                        whom the smoke run signs in as, for pages of a role; as often as needed
-  --access <who>       whose pages a path is for: public (everybody, unless said), login, job_seeker, job_provider
+  --access <who>       whose pages a path is for: public (everybody, unless said), login, job_seeker, job_provider,
+                       operator
   --beside <remote>    the remote that keeps the rest of the prefix; paths in both belong to the longer grant
   --no-smoke           opens no pages in a browser
   --dry-run            does everything but the change

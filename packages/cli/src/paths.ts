@@ -11,6 +11,7 @@ const ACCESS_LABELS: Readonly<Record<Access, string>> = {
   login: 'everybody signed in',
   job_seeker: 'job seekers',
   job_provider: 'employers',
+  operator: 'operators',
 };
 
 const usage = () => new CommandError('failed', `paths is used so: ${HELP.paths}`);

@@ -42,6 +42,8 @@ export interface Config {
   readonly watchedBundles: readonly string[];
   /** The S3-compatible store for files; undefined for the data folder. */
   readonly s3: S3Settings | undefined;
+  /** Socket or `host:port` of the ClamAV daemon that scans uploads; undefined for no scan. */
+  readonly clamd: string | undefined;
   /** Memory limit of cached responses that are the same for all visitors; 0 disables the cache. */
   readonly answerCacheBytes: number;
   /** Upper bound of concurrent searches in the database; `searchesWaiting` is the length of their queue. */
@@ -70,6 +72,8 @@ export interface Config {
   /** Undefined outside production if not configured: then one is generated and kept in the data folder. */
   readonly sessionSecret: string | undefined;
   readonly isSeedingDemo: boolean;
+  /** Whether the first job of a company waits for a look of an operator. */
+  readonly isFirstJobReviewed: boolean;
   readonly areThrottlesOn: boolean;
   readonly passwordMinLength: number;
   readonly contact: Contact;
@@ -108,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (isProduction(values) ? 3_000 : 0),
     watchedBundles: values.WATCHED_BUNDLES?.split(',') ?? [],
     s3: readS3(values),
+    clamd: values.CLAMD,
     answerCacheBytes: values.ANSWER_CACHE_MB * 2 ** 20,
     searchesAtOnce: values.SEARCHES_AT_ONCE ?? shareProcessors(values.WEB_CONCURRENCY),
     searchesWaiting: values.SEARCHES_WAITING,
@@ -123,6 +128,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       values.MAIL_FROM ?? `Metier <no-reply@${new URL(values.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     sessionSecret: values.SESSION_SECRET,
     isSeedingDemo: values.SEED_DEMO === '1',
+    isFirstJobReviewed: values.FIRST_JOB_REVIEW === 'on',
     areThrottlesOn: values.THROTTLES === 'on',
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     contact: {

@@ -62,6 +62,12 @@ export const Environment = Type.Object({
   S3_REGION: Type.Optional(Type.String()),
   S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
   S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
+  CLAMD: Type.Optional(
+    Type.String({
+      pattern: '^(/.+|[^/\\s:]+:\\d{1,5})$',
+      description: 'a socket like /run/clamav/clamd.ctl or an address like clamav:3310',
+    }),
+  ),
   ANSWER_CACHE_MB: Type.Integer({
     minimum: 0,
     maximum: 100_000,
@@ -112,6 +118,10 @@ export const Environment = Type.Object({
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16, description: '16 characters or more' })),
   SESSION_SECRET: Type.Optional(Type.String({ minLength: 32, description: '32 characters or more' })),
   SEED_DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1', description: '0 or 1' }),
+  FIRST_JOB_REVIEW: Type.Union([Type.Literal('on'), Type.Literal('off')], {
+    default: 'off',
+    description: 'on or off',
+  }),
   THROTTLES: Type.Union([Type.Literal('on'), Type.Literal('off')], {
     default: 'on',
     description: 'on or off',

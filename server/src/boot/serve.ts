@@ -83,8 +83,14 @@ export async function serve({ config, places, logger, database }: ServeOptions):
   dependencies.tasks.start();
   smoke.start(address);
   logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
-  announce({ address, logins: (await hasUser(database.db, demoLogins[0].username)) ? LOGINS : [] });
+  announce({ address, logins: await listDemoLogins(database) });
   derive();
+}
+
+/** The demo accounts that exist: data of an earlier version has no operator. */
+async function listDemoLogins({ db }: OpenDatabase) {
+  const present = await Promise.all(LOGINS.map(({ username }) => hasUser(db, username)));
+  return LOGINS.filter((_login, at) => present[at]);
 }
 
 /** Fills a new embedded database with the demo board. */

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { isFileId, type FileStore } from './file-store';
 import { withStoreErrors } from './wrap-store-errors';
+import type { ScanFile } from './scan-file';
 import { stageUpload } from './stage-upload';
 
 /** Longer than any upload may take: older files were left by a killed process. */
@@ -14,7 +15,7 @@ const CHECK_BYTES = 256 * 1024;
  * Stores files in a folder under random names; incomplete ones are in a separate folder that is cleared at
  * the start.
  */
-export async function openDiskFileStore(folder: string): Promise<FileStore> {
+export async function openDiskFileStore(folder: string, scan?: ScanFile): Promise<FileStore> {
   const staging = join(folder, 'incoming');
   await mkdir(staging, { recursive: true });
   await clearLeftovers(staging);
@@ -34,7 +35,7 @@ export async function openDiskFileStore(folder: string): Promise<FileStore> {
     async write(content, policy) {
       const id = randomBytes(16).toString('hex');
       const staged = join(staging, id);
-      const facts = await stageUpload(content, policy, staged);
+      const facts = await stageUpload(content, policy, staged, scan);
       await keep(staged, id);
       return { id, ...facts };
     },

@@ -9,5 +9,6 @@ export const filesTexts = {
   attachmentTooLarge: 'File size must not exceed 10 MB.',
   attachmentKind: 'Only PDF files are allowed.',
   empty: 'The file is empty.',
+  infected: 'This file contains malware, so it has not been saved.',
   unexpected: 'No file is expected here.',
 };

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { FileStoreError, isFileId, type FileStore } from './file-store';
 import { withStoreErrors } from './wrap-store-errors';
+import type { ScanFile } from './scan-file';
 import { stageUpload } from './stage-upload';
 import { withFileStream } from './with-file-stream';
 
@@ -25,7 +26,11 @@ export interface S3Settings {
  * Stores files in a bucket of an S3-compatible store, under random names. An upload is checked in a temporary
  * folder first, so that refused or aborted ones never reach the bucket.
  */
-export async function openS3FileStore(settings: S3Settings, temporary = tmpdir()): Promise<FileStore> {
+export async function openS3FileStore(
+  settings: S3Settings,
+  temporary = tmpdir(),
+  scan?: ScanFile,
+): Promise<FileStore> {
   const { bucket: Bucket } = settings;
   // Loaded only where it is used: it takes a quarter of a second and 25 MB.
   const s3 = await import('@aws-sdk/client-s3');
@@ -44,7 +49,7 @@ export async function openS3FileStore(settings: S3Settings, temporary = tmpdir()
       const staged = join(staging, id);
       // A cleanup of temporary files may have removed the folder.
       await mkdir(staging, { recursive: true });
-      const facts = await stageUpload(content, policy, staged);
+      const facts = await stageUpload(content, policy, staged, scan);
       await send(id, staged, facts.size).finally(() => rm(staged, { force: true }));
       return { id, ...facts };
     },

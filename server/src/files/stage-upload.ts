@@ -7,6 +7,7 @@ import { UploadRefusal } from './file-store';
 import { filesTexts } from './files.texts';
 import { detectMediaType } from './detect-media-type';
 import { reencodePicture } from './reencode-picture';
+import type { ScanFile } from './scan-file';
 import type { UploadPolicy } from './upload-policies';
 
 export interface StagedFile {
@@ -23,12 +24,15 @@ export async function stageUpload(
   content: Readable,
   policy: UploadPolicy,
   path: string,
+  scan?: ScanFile,
 ): Promise<StagedFile> {
   const target = createWriteStream(path, { flags: 'wx' });
   try {
     await pipeline(content, limitBytes(policy), target);
     const found = await detectMediaType(path);
     if (!found || !policy.mediaTypes.includes(found)) throw new UploadRefusal('invalid', policy.wrongKind);
+    // Before anything reads the content: an infected file is refused, never stored.
+    await scan?.(path);
     const mediaType = found.startsWith('image/') ? await reencodePicture(path, found, policy) : found;
     const { size } = await stat(path);
     return { mediaType, size, sha256: await hashFile(path) };

@@ -16,6 +16,8 @@ export type LiveSignal =
   | { readonly kind: 'notices'; readonly account: number }
   /** Sessions of the account have ended. */
   | { readonly kind: 'sessions'; readonly account: number }
+  /** A case of moderation was opened or decided. */
+  | { readonly kind: 'moderation' }
   /** A release was published, or a pointer to a release was moved. */
   | { readonly kind: 'releases' }
   /** Public data of jobs or companies has changed. */

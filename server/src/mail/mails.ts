@@ -1,4 +1,4 @@
-import type { ApplicationStatus, InterviewKind } from '@metier/sdk/rules';
+import type { ApplicationStatus, InterviewKind, ModerationAction, ReportTarget } from '@metier/sdk/rules';
 import type { CalendarEvent } from '../calendar/calendar-file';
 
 interface AboutApplication {
@@ -135,6 +135,15 @@ export interface MailPayloads {
   };
   /** `body` is the closing text of the company. */
   'job-closed': Addressee & AboutApplication & { readonly company: string; readonly body: string };
+  'job-removed': Addressee & AboutApplication & { readonly company: string };
+  /** `decision` is the id of the action. */
+  'moderation-decision': Addressee & {
+    readonly decision: number;
+    readonly action: ModerationAction;
+    readonly target: ReportTarget;
+    readonly title: string;
+    readonly reason: string;
+  };
   /** `author` is null where reviews are anonymous. */
   'review-received': Addressee & { readonly company: number; readonly author: string | null };
   /** The notices of a day; `more` of them are not listed. */

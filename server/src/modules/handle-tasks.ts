@@ -4,6 +4,7 @@ import { handleClosingTasks } from './closing-notices/closing-notices.service';
 import { handleJobTasks } from './jobs/jobs.open-state';
 import { handleAlertTasks } from './alerts/alert-tasks.service';
 import { handleFollowTasks } from './follows/notify-followers.service';
+import { handleModerationTasks } from './moderation/removed-jobs.service';
 import { handleNoticeTasks } from './notices/daily-mail.service';
 import { handlePlannedMoves } from './planned-moves/planned-moves.service';
 import { handleRemovedDocuments } from './removed-documents/removed-documents.service';
@@ -22,4 +23,5 @@ export function handleTasks(dependencies: Dependencies): void {
   handleJobTasks(dependencies);
   handleAlertTasks(dependencies);
   handleFollowTasks(dependencies);
+  handleModerationTasks(dependencies);
 }

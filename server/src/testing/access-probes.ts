@@ -3,6 +3,7 @@ import { applicationProbes } from './probes/application-probes';
 import { alertProbes } from './probes/alert-probes';
 import { boardProbes } from './probes/board-probes';
 import { interviewProbes } from './probes/interview-probes';
+import { moderationProbes } from './probes/moderation-probes';
 import type { Probe, Probes } from './probes/probe';
 import { releaseProbes } from './probes/release-probes';
 
@@ -15,6 +16,7 @@ export const probes: Probes = {
   ...boardProbes,
   ...applicationProbes,
   ...interviewProbes,
+  ...moderationProbes,
   ...releaseProbes,
 };
 

@@ -1,5 +1,9 @@
 import type { Application, User } from '@metier/sdk/contract';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { inTransaction } from '../db/database';
+import { blockAccount } from '../modules/accounts/blocks.service';
+import { joinOperator } from './join-operator';
 import type { Principal } from './probes/principals';
 import type { TestApp } from './index';
 import { makeForm, TEST_PASSWORD, type TestClient } from './test-client';
@@ -37,6 +41,7 @@ export async function createScene(test: TestApp): Promise<Scene> {
     'other seeker': await joinSeeker(test),
     'owning provider': company,
     'other provider': await joinCompany(test),
+    ...(await createSpecial(test, () => joinCompany(test))),
   };
   const operator = test.visit();
   readOk(await operator.post('/api/releases/session/', { token: OPERATOR_TOKEN }));
@@ -45,7 +50,16 @@ export async function createScene(test: TestApp): Promise<Scene> {
   return scene;
 }
 
-/** A visitor and four new accounts without a profile. */
+/** An operator, and two employers: one with an address that is not confirmed, and one who is blocked. */
+async function createSpecial(test: TestApp, join: () => Promise<TestClient & { readonly user: User }>) {
+  const { db } = test.dependencies;
+  const [unverified, locked] = [await join(), await join()];
+  await db.execute(sql`update users set email_confirmed_at = null where id = ${unverified.user.id}`);
+  await inTransaction(db, (tx) => blockAccount(test.dependencies, tx, locked.user.id));
+  return { operator: await joinOperator(test), unverified, locked };
+}
+
+/** A visitor and new accounts without a profile. */
 export async function createNewAccounts(test: TestApp): Promise<People> {
   return {
     anonymous: test.visit(),
@@ -53,6 +67,7 @@ export async function createNewAccounts(test: TestApp): Promise<People> {
     'other seeker': await test.join('job_seeker'),
     'owning provider': await test.join('job_provider'),
     'other provider': await test.join('job_provider'),
+    ...(await createSpecial(test, () => test.join('job_provider'))),
   };
 }
 

@@ -75,6 +75,16 @@ test('every visitor gets each live path with its access once, without the name o
   expect(JSON.stringify(access)).not.toMatch(/mf-/);
 });
 
+test('the remote and the paths of operators are named to operators alone', () => {
+  const all = [...releases, makeRelease('mf-operator', { routes: [['/operator', 'operator']] })];
+  const path = { path: '/operator', access: 'operator' };
+  for (const user of [undefined, as('job_seeker'), as('job_provider')])
+    expect(JSON.stringify(createRegistry(choose(all), user))).not.toContain('operator');
+  const { remotes, access } = createRegistry(choose(all), as('operator'));
+  expect(remotes.map(({ name }) => name)).toEqual(['mf-public', 'mf-operator']);
+  expect(access).toContainEqual(path);
+});
+
 test('a registry carries the hash of every script and style sheet, and of nothing else', () => {
   const release = makeRelease('mf-public', { routes: [['/', 'public']] });
   const withPicture = {

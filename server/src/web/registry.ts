@@ -82,7 +82,9 @@ export function createRegistry(
     ...choice.previews.map(listPreview),
   ];
   const routes = [...SHELL_ROUTES, ...listed.flatMap((remote) => remote.routes)];
-  const claims = routes.map(({ path, access }) => `${access} ${path}`);
+  // A path of operators does not exist for others; the guard names the role of every other path.
+  const known = routes.filter(({ access }) => access !== 'operator' || isOpenTo(access, user));
+  const claims = known.map(({ path, access }) => `${access} ${path}`);
   return {
     revision,
     channel,

@@ -14,6 +14,7 @@ export * from './follows';
 export * from './interviews';
 export * from './messages';
 export * from './message-templates';
+export * from './moderation';
 export * from './planned-moves';
 export * from './reviews';
 export * from './newsletter';

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { AccountType, Id, Nullable, RequiredText, Timestamp } from './common';
+import { AccountType, Id, Nullable, RequiredText, Role, Timestamp } from './common';
 
 /** The signed-in user, with the fields visible only to that user. */
 export const User = Type.Object({
   id: Id,
   username: Type.String(),
   email: Type.String(),
-  account_type: AccountType,
+  account_type: Role,
   profile_picture: Nullable(Type.String()),
 });
 export type User = Static<typeof User>;

@@ -1,5 +1,5 @@
 import { Type, type Static, type TLiteral, type TSchema, type TUnion } from 'typebox';
-import { ACCOUNT_TYPES, valuesOf } from '../rules/index';
+import { ACCOUNT_TYPES, ROLES, valuesOf } from '../rules/index';
 
 /** A database id: a positive 32-bit integer. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -37,6 +37,8 @@ export const OneOf = <const Word extends string>(words: readonly Word[]) =>
   Type.Union(words.map((word) => Type.Literal(word))) as unknown as TUnion<[TLiteral<Word>]>;
 
 export const AccountType = OneOf(valuesOf(ACCOUNT_TYPES));
+
+export const Role = OneOf(ROLES);
 
 export const PageQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),

@@ -12,6 +12,7 @@ export * from './attachments';
 export * from './closing-notices';
 export * from './messages';
 export * from './message-templates';
+export * from './moderation';
 export * from './planned-moves';
 export * from './live-events';
 export * from './notices';

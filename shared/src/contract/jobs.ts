@@ -1,5 +1,13 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { CONTRACT_TYPES, JOB_LANGUAGES, PER_MONTH, SALARY_TYPES, valuesOf, WORK_MODES } from '../rules/index';
+import {
+  CONTRACT_TYPES,
+  HOLDS,
+  JOB_LANGUAGES,
+  PER_MONTH,
+  SALARY_TYPES,
+  valuesOf,
+  WORK_MODES,
+} from '../rules/index';
 import {
   CalendarDate,
   Count,
@@ -79,6 +87,8 @@ export const Job = Type.Object({
     /** How soon four candidates of five have an answer; null while that is unknown or more than 30 days. */
     answers_within_days: Type.Optional(Nullable(Count)),
   }),
+  /** Why nobody but the company sees the job; only in the owner's reply. */
+  hold: Type.Optional(Nullable(OneOf(HOLDS))),
   views: Type.Optional(Type.Integer({ minimum: 0 })),
   applications_count: Type.Optional(Type.Integer({ minimum: 0 })),
   match: Type.Optional(JobMatch),

@@ -42,3 +42,4 @@ export { useMutation, type Mutation, type MutationOptions } from './use-mutation
 export { useRemovals, type RemovalOptions, type Removals } from './use-removals';
 export { useUndoToast, type UndoOptions } from './use-undo-toast';
 export { loadListPage, type ListPage } from './load-list-page';
+export { ReportButton, type ReportButtonProps } from './report-button';

@@ -46,6 +46,8 @@ export type LiveEvent =
   | { readonly kind: 'message'; readonly application: number; readonly id: number }
   /** The count of unread messages or notices has changed. */
   | { readonly kind: 'unread' }
+  /** A case of moderation was opened or decided; only operators receive it. */
+  | { readonly kind: 'moderation' }
   /** Events may have been missed: reload everything that depends on them. */
   | { readonly kind: 'missed' };
 

@@ -32,4 +32,5 @@ export const remoteTexts = {
     cancel: 'Stay',
     isDangerous: true,
   },
+  report: 'Report',
 } as const;

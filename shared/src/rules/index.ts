@@ -68,6 +68,26 @@ export {
   type InterviewKind,
   type InterviewState,
 } from './interviews';
+export {
+  ALL_REPORT_REASONS,
+  APPEALABLE_ACTIONS,
+  describeDecision,
+  describeHold,
+  HOLD_LABELS,
+  HOLDS,
+  listModerationActions,
+  listReportReasons,
+  MAX_MODERATION_TEXT,
+  MODERATION_ACTIONS,
+  REPORT_REASONS,
+  REPORT_TARGETS,
+  SYSTEM_REASONS,
+  type CaseSituation,
+  type Hold,
+  type ModerationAction,
+  type ReportReason,
+  type ReportTarget,
+} from './moderation';
 export { pageCount, pageItems } from './pages';
 export { passwordStrength, STRENGTH_LABELS, type PasswordStrength } from './password';
 export { isPhoneNumber } from './phone-numbers';
@@ -101,7 +121,15 @@ export {
 } from './reminders';
 export { describeResponseTime } from './response-time';
 export { isReviewable } from './reviews';
-export { ACCOUNT_TYPES, roleGuardMessage, isAccountType, type AccountType } from './roles';
+export {
+  ACCOUNT_TYPES,
+  ROLES,
+  roleGuardMessage,
+  isAccountType,
+  isRole,
+  type AccountType,
+  type Role,
+} from './roles';
 export {
   ACCESSES,
   canOverlap,

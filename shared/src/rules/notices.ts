@@ -1,4 +1,4 @@
-import type { AccountType } from './roles';
+import type { AccountType, Role } from './roles';
 
 /** When a notice is mailed: at once, in the mail of the next morning, or never. */
 export const MAIL_RHYTHMS = ['now', 'daily', 'none'] as const;
@@ -52,6 +52,13 @@ export const NOTICE_KINDS = [
   { value: 'interview-declined', label: 'Declined interviews', audience: 'job_provider', mail: 'now' },
   { value: 'interview-cancelled', label: 'Cancelled interviews', audience: 'both', mail: 'now' },
   { value: 'interview-reminder', label: 'Reminders of interviews', audience: 'both', mail: 'now' },
+  {
+    value: 'job-removed',
+    label: 'Removed jobs that I applied for',
+    audience: 'job_seeker',
+    mail: 'now',
+  },
+  { value: 'moderation-decision', label: 'Decisions about my content', audience: 'both', mail: 'now' },
   { value: 'review-received', label: 'New reviews', audience: 'both', mail: 'daily' },
 ] as const satisfies readonly {
   value: string;
@@ -64,8 +71,8 @@ export const NOTICE_KINDS = [
 export type NoticeKind = (typeof NOTICE_KINDS)[number]['value'];
 
 /** The kinds that accounts of this type receive. */
-export const listNoticeKinds = (type: AccountType) =>
-  NOTICE_KINDS.filter(({ audience }) => audience === 'both' || audience === type);
+export const listNoticeKinds = (type: Role) =>
+  NOTICE_KINDS.filter(({ audience }) => (audience === 'both' ? type !== 'operator' : audience === type));
 
 /** Name of a subscription that a mailed link ends: a kind, or the daily mail with all of its kinds. */
 export const DAILY_MAIL = 'daily';

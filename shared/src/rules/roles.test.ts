@@ -1,4 +1,4 @@
-import { roleGuardMessage, isAccountType } from './roles';
+import { roleGuardMessage, isAccountType, isRole } from './roles';
 
 test('the guard names the account type that the route requires', () => {
   expect(roleGuardMessage('job_seeker')).toBe('This page is only accessible to job_seekers.');
@@ -8,4 +8,10 @@ test('the guard names the account type that the route requires', () => {
 test('only the two account types are account types', () => {
   expect(['job_seeker', 'job_provider'].every(isAccountType)).toBe(true);
   expect(['', 'admin', 'Student', null, undefined, 1].some(isAccountType)).toBe(false);
+});
+
+test('an operator is a role, but no account type that can be registered', () => {
+  expect(isRole('operator')).toBe(true);
+  expect(isAccountType('operator')).toBe(false);
+  expect(['', 'admin', undefined].some(isRole)).toBe(false);
 });

@@ -1,8 +1,7 @@
-import { valuesOf } from './choices';
-import { ACCOUNT_TYPES } from './roles';
+import { ROLES } from './roles';
 
 /** Required access of a route: public, any signed-in user, or one role. */
-export const ACCESSES = ['public', 'login', ...valuesOf(ACCOUNT_TYPES)] as const;
+export const ACCESSES = ['public', 'login', ...ROLES] as const;
 export type Access = (typeof ACCESSES)[number];
 
 interface Claim {

@@ -1,4 +1,4 @@
-import type { AccountType } from '@metier/sdk/rules';
+import type { Role } from '@metier/sdk/rules';
 import type { IconName } from '@metier/sdk/ui';
 import { shellTexts } from '../shell.texts';
 
@@ -11,7 +11,7 @@ interface AccountEntry {
 const { entries: texts } = shellTexts;
 
 /** What each role opens daily; a part of the dashboard is addressed by the id of its heading. */
-export const ACCOUNT_ENTRIES: Readonly<Record<AccountType, readonly AccountEntry[]>> = {
+export const ACCOUNT_ENTRIES: Readonly<Record<Role, readonly AccountEntry[]>> = {
   job_seeker: [
     { label: texts.applications, icon: 'briefcase', to: '/applications' },
     { label: texts.saved, icon: 'heart', to: '/dashboard#my-favorites' },
@@ -20,6 +20,7 @@ export const ACCOUNT_ENTRIES: Readonly<Record<AccountType, readonly AccountEntry
     { label: texts.documents, icon: 'file', to: '/documents' },
     { label: texts.profile, icon: 'user', to: '/dashboard#my-profile' },
   ],
+  operator: [{ label: texts.reports, icon: 'warning', to: '/operator' }],
   job_provider: [
     { label: texts.applications, icon: 'file', to: '/applications' },
     { label: texts.jobs, icon: 'briefcase', to: '/dashboard#your-jobs' },

@@ -1,4 +1,4 @@
-import { isAccountType } from '@metier/sdk/rules';
+import { isRole } from '@metier/sdk/rules';
 import { Link, useNavigate } from '@metier/sdk/router';
 import { Menu } from '@metier/sdk/ui';
 import { shellTexts } from '../shell.texts';
@@ -14,7 +14,7 @@ export function AccountMenu({ role }: { role: string }) {
   const navigate = useNavigate();
   const paths = useLivePaths();
   // A session may have a role of a later release.
-  const known = isAccountType(role) ? ACCOUNT_ENTRIES[role] : [];
+  const known = isRole(role) ? ACCOUNT_ENTRIES[role] : [];
   const entries = known.filter(({ to }) => paths.has(to.replace(/#.*/, '')));
   if (entries.length === 0) return null;
   const items = entries.map(({ to, ...entry }) => ({

@@ -69,6 +69,7 @@ export function createLiveLink({ http, openSource, onEvent }: LinkSettings): Liv
     current.addEventListener('notices', (event) =>
       onEvent({ kind: 'unread' }, { notices: read<LiveNotices>(event).unread }),
     );
+    current.addEventListener('moderation', () => onEvent({ kind: 'moderation' }, {}));
     current.addEventListener('error', () => {
       hasGap = true;
       if (current === source && current.readyState === CLOSED) startPolling();

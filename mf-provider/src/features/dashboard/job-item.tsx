@@ -1,9 +1,16 @@
 import { updateJob } from '@metier/sdk/api';
 import type { Job } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
-import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/sdk/rules';
+import {
+  CONTRACT_TYPES,
+  DISPLAY_DEFAULTS,
+  formatDate,
+  formatSalary,
+  HOLD_LABELS,
+  labelOf,
+} from '@metier/sdk/rules';
 import { Link, useRevalidator } from '@metier/sdk/router';
-import { Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
+import { Badge, Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import { JobDeadline, needsRelisting } from './job-deadline';
 import styles from './job-item.module.css';
@@ -41,7 +48,11 @@ export function JobItem({ job }: { job: Job }) {
             {title}
           </Link>
         </h3>
-        <StatusBadge status={isActive ? 'active' : 'inactive'} />
+        {job.hold ? (
+          <Badge dot>{HOLD_LABELS[job.hold]}</Badge>
+        ) : (
+          <StatusBadge status={isActive ? 'active' : 'inactive'} />
+        )}
       </div>
       <p className={styles.facts}>{describeJob(job)}</p>
       <JobDeadline job={{ ...job, is_active: isActive }} className={styles.facts} />
@@ -62,7 +73,7 @@ export function JobItem({ job }: { job: Job }) {
           >
             {texts.applications}
           </Link>
-          {needsRelisting(job, isActive) ? (
+          {job.hold ? null : needsRelisting(job, isActive) ? (
             <Link
               to={`/edit-job/${id}?relist=1`}
               aria-label={texts.switchOf(texts.relist, title)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { updateJob } from '@metier/sdk/api';
 import type { Job } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
-import { isPastDeadline, swissToday } from '@metier/sdk/rules';
+import { HOLD_LABELS, isPastDeadline, swissToday } from '@metier/sdk/rules';
 import { Link, useSearchParams } from '@metier/sdk/router';
 import { Badge, Button, buttonClass, Row, Stack } from '@metier/sdk/ui';
 import styles from './job-page.module.css';
@@ -35,7 +35,7 @@ export function EditedJobHead({ job, onChange }: EditedJobHeadProps) {
         <p className={styles.intro}>
           {job.title}{' '}
           <Badge tone={job.is_active ? 'accent' : 'neutral'} dot={job.is_active}>
-            {job.is_active ? texts.status.active : texts.status.inactive}
+            {job.hold ? HOLD_LABELS[job.hold] : job.is_active ? texts.status.active : texts.status.inactive}
           </Badge>
         </p>
       </Stack>
@@ -43,7 +43,7 @@ export function EditedJobHead({ job, onChange }: EditedJobHeadProps) {
         <Link to={`/job/${job.id}`} className={buttonClass('ghost')}>
           {texts.view}
         </Link>
-        {isExpired ? (
+        {job.hold ? null : isExpired ? (
           <Button variant="secondary" onClick={() => setRelisting(true)}>
             {texts.relist}
           </Button>

@@ -1,5 +1,5 @@
 import type { JobProvider } from '@metier/sdk/contract';
-import { FollowButton, usePorts, useValue } from '@metier/sdk/remote';
+import { FollowButton, ReportButton, usePorts, useValue } from '@metier/sdk/remote';
 import { Link, useLocation } from '@metier/sdk/router';
 import {
   companyPath,
@@ -48,16 +48,21 @@ function CompanyActions({ company, name, following }: Omit<CompanyHeaderProps, '
   const user = useSession(usePorts().session);
   const { pathname } = useLocation();
   const path = companyPath(company.id, company.company_name);
-  if (!user)
+  if (company.user.id !== user?.id)
     return (
-      <Link to={`/login?${new URLSearchParams({ redirect: path })}`} className={buttonClass('secondary')}>
-        <Icon name="plus" size="small" />
-        {texts.follow}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </Link>
+      <>
+        {user ? (
+          <FollowButton company={{ id: company.id, name }} following={following} />
+        ) : (
+          <Link to={`/login?${new URLSearchParams({ redirect: path })}`} className={buttonClass('secondary')}>
+            <Icon name="plus" size="small" />
+            {texts.follow}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Link>
+        )}
+        <ReportButton target="company" id={company.id} name={name} />
+      </>
     );
-  if (company.user.id !== user.id)
-    return <FollowButton company={{ id: company.id, name }} following={following} />;
   return (
     <>
       {pathname !== path && (

@@ -21,7 +21,7 @@ export function JobHeader({ job, company }: { job: Job; company: string }) {
         </div>
       </JobHeadline>
       <PrintAddress jobId={job.id} />
-      {!job.is_active && (
+      {!job.is_active && !job.hold && (
         <p className={styles.paused}>
           <Icon name="pause" />
           {jobTexts.paused} {describePassed(job)}

@@ -1,4 +1,4 @@
-import { Section } from '@metier/sdk/remote';
+import { ReportButton, Section } from '@metier/sdk/remote';
 import { useLoaderData } from '@metier/sdk/router';
 import { DISPLAY_DEFAULTS, parseDescription } from '@metier/sdk/rules';
 import { Page, PageTitle } from '@metier/sdk/ui';
@@ -20,6 +20,8 @@ export { JobFailure as ErrorBoundary } from './job-failure';
 export function Component() {
   const { job, favorites, sent, others, similar, following } = useLoaderData<JobData>();
   const company = job.company || job.job_provider.company_name || DISPLAY_DEFAULTS.company;
+  // Only the owner's reply has the numbers.
+  const isOwn = job.applications_count !== undefined;
   return (
     <Page className={styles.page}>
       <PageTitle>{jobTexts.title(job.title, company)}</PageTitle>
@@ -31,6 +33,7 @@ export function Component() {
           <JobActions job={job} favorites={favorites} sent={sent} />
           <JobOverview job={job} />
           <CompanyCard company={job.job_provider} name={company} following={following} />
+          {!isOwn && <ReportButton target="job" id={job.id} name={job.title} className={styles.report} />}
         </aside>
       </div>
       <Section key={`similar ${job.id}`} of={similar}>

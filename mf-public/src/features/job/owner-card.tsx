@@ -1,9 +1,9 @@
 import { updateJob } from '@metier/sdk/api';
 import type { Job } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
-import { isPastDeadline, swissToday } from '@metier/sdk/rules';
+import { describeHold, isPastDeadline, swissToday } from '@metier/sdk/rules';
 import { Link, useRevalidator } from '@metier/sdk/router';
-import { Button, buttonClass, Card, FactList } from '@metier/sdk/ui';
+import { Alert, Button, buttonClass, Card, FactList } from '@metier/sdk/ui';
 import styles from './owner-card.module.css';
 import { jobTexts } from './job.texts';
 
@@ -30,6 +30,7 @@ export function OwnerCard({ job }: { job: Job }) {
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>{texts.title}</h2>
+      {job.hold && <Alert kind="warning">{describeHold(job.hold)}</Alert>}
       <FactList facts={facts} />
       <Link to={`/applications?job=${job.id}`} className={buttonClass()}>
         {texts.review}
@@ -38,7 +39,7 @@ export function OwnerCard({ job }: { job: Job }) {
         <Link to={`/edit-job/${job.id}`} className={buttonClass('secondary')}>
           {texts.edit}
         </Link>
-        {isExpired ? (
+        {job.hold ? null : isExpired ? (
           <Link to={`/edit-job/${job.id}?relist=1`} className={buttonClass('secondary')}>
             {texts.relist}
           </Link>

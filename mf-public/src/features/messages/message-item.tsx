@@ -1,4 +1,5 @@
 import type { Message } from '@metier/sdk/contract';
+import { ReportButton } from '@metier/sdk/remote';
 import { Button, Icon, joinClasses, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './message-log.module.css';
 import { formatTime } from './message-times';
@@ -62,6 +63,9 @@ export function MessageItem({ message, previous, name, day, isFirstUnread, isLas
           <time dateTime={at}>{formatTime(at)}</time>
           {isLast && isMine && ` · ${isRead ? texts.read : texts.sent}`}
         </p>
+        {!isMine && (
+          <ReportButton target="message" id={message.id} name={texts.reported} className={styles.report} />
+        )}
       </li>
     </>
   );

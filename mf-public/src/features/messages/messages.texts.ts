@@ -37,6 +37,7 @@ export const messagesTexts = {
     sending: 'Sending…',
     sent: 'Sent',
     read: 'Read',
+    reported: 'this message',
     first: (name: string) => `You are about to write to ${name} for the first time.`,
     silent: {
       title: 'Nothing here yet',

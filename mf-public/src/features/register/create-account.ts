@@ -1,6 +1,6 @@
 import { isApiError, register, reviseRegistration, type ApiError } from '@metier/sdk/api';
 import type { FieldErrors } from '@metier/sdk/contract';
-import { isEmailAddress, type AccountType } from '@metier/sdk/rules';
+import { isAccountType, isEmailAddress, type AccountType } from '@metier/sdk/rules';
 import type { Ports } from '@metier/sdk/remote';
 import type { SessionPort } from '@metier/sdk/session';
 import { registerTexts } from './register.texts';
@@ -44,7 +44,7 @@ export async function createAccount(ports: Ports, form: FormData, isCreated: boo
 async function enter(session: SessionPort): Promise<Pick<Registration, 'role' | 'problem'>> {
   try {
     const user = await session.refresh();
-    if (user) return { role: user.account_type };
+    if (isAccountType(user?.account_type)) return { role: user.account_type };
   } catch (error) {
     if (!isApiError(error)) throw error;
   }

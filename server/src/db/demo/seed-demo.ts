@@ -7,6 +7,7 @@ import type { DemoBoard } from './demo-board';
 import { demoPassword } from './demo-logins';
 import { insertDemoAnswers } from './insert-demo-answers';
 import { insertDemoInterviews } from './insert-demo-interviews';
+import { insertDemoModeration } from './insert-demo-moderation';
 import { insertDemoRows } from './insert-demo-rows';
 import { makeDemoBoard } from './make-demo-board';
 import { removeDemoFiles, storeDemoFiles } from './store-demo-files';
@@ -44,6 +45,7 @@ export async function storeBoard(
   try {
     await inTransaction(db, async (tx) => {
       await insertDemoRows(tx, board, stored, passwordHash);
+      await insertDemoModeration(tx, board, passwordHash);
       if (today) await insertDemoInterviews(tx, board, today);
       if (today) await insertDemoAnswers(tx, today);
       const closed = board.jobs.filter(({ companyId, isActive }) => companyId === 1 && !isActive);

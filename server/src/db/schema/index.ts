@@ -10,6 +10,7 @@ export * from './job-search';
 export * from './jobs';
 export * from './jobseekers';
 export * from './messages';
+export * from './moderation';
 export * from './newsletter';
 export * from './notices';
 export * from './outbox';

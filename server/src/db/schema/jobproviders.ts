@@ -1,3 +1,4 @@
+import type { Hold } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdMoment, identity } from './columns';
@@ -20,6 +21,8 @@ export const jobproviders = pgTable(
     companyDescription: text().notNull().default(''),
     workEthics: text().notNull().default(''),
     companyWebsite: text().notNull().default(''),
+    /** Why only its owner sees the company. */
+    hold: text().$type<Hold>(),
     createdAt: createdMoment(),
   },
   // Finds companies by the beginning of a word of their name.

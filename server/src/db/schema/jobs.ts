@@ -1,10 +1,12 @@
 import {
   CONTRACT_TYPES,
+  HOLDS,
   NEW_JOB_DEFAULTS,
   SALARY_TYPES,
   valuesOf,
   WORK_MODES,
   type ContractType,
+  type Hold,
   type JobLanguage,
   type SalaryType,
   type WorkMode,
@@ -51,6 +53,10 @@ export const jobs = pgTable(
     contactEmail: text(),
     contactPhone: text(),
     isActive: boolean().notNull().default(true),
+    /** Why only its company sees the job; a job on hold is not active. */
+    hold: text().$type<Hold>(),
+    /** Whether the job becomes active again when its hold ends. */
+    reopens: boolean().notNull().default(false),
     /** Number of views, at most one per visitor and day: the count of its `job_views`. */
     views: integer().notNull().default(0),
     createdAt: createdMoment(),
@@ -78,6 +84,10 @@ export const jobs = pgTable(
     check('jobs_contract_type_check', isOneOf(job.contractType, valuesOf(CONTRACT_TYPES))),
     check('jobs_salary_type_check', isOneOf(job.salaryType, valuesOf(SALARY_TYPES))),
     check('jobs_work_mode_check', isOneOf(job.workMode, valuesOf(WORK_MODES))),
+    check(
+      'jobs_hold_check',
+      sql`${job.hold} is null or (${isOneOf(job.hold, HOLDS)} and not ${job.isActive})`,
+    ),
     check('jobs_salary_check', sql`${job.salary} >= 0`),
     check('jobs_activity_rate_check', sql`${job.activityRate} between 0 and 100`),
   ],

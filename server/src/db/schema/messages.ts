@@ -1,3 +1,4 @@
+import type { Hold } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { applications } from './applications';
@@ -20,6 +21,8 @@ export const messages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     subject: text().notNull(),
     body: text().notNull(),
+    /** Why the recipient does not see its text. */
+    hold: text().$type<Hold>(),
     readAt: moment(),
     createdAt: createdMoment(),
   },

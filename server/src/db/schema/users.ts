@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES, valuesOf, type AccountType } from '@metier/sdk/rules';
+import { ROLES, type Role } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdMoment, identity, isOneOf, moment } from './columns';
@@ -11,7 +11,7 @@ export const users = pgTable(
     username: text().notNull(),
     email: text().notNull(),
     passwordHash: text().notNull(),
-    accountType: text().$type<AccountType>().notNull(),
+    accountType: text().$type<Role>().notNull(),
     profilePictureId: text().references(() => files.id, { onDelete: 'set null' }),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
@@ -22,12 +22,14 @@ export const users = pgTable(
      * the confirmation as long as there is no other.
      */
     emailConfirmedAt: moment().defaultNow(),
+    /** When an operator has blocked the account; it has no sessions until that is undone. */
+    blockedAt: moment(),
   },
   (user) => [
     uniqueIndex('users_username_key').on(sql`lower(${user.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${user.email})`),
     index('users_profile_picture_idx').on(user.profilePictureId),
-    check('users_account_type_check', isOneOf(user.accountType, valuesOf(ACCOUNT_TYPES))),
+    check('users_account_type_check', isOneOf(user.accountType, ROLES)),
   ],
 );
 

@@ -9,6 +9,7 @@ const SESSION_GUARDS: Omit<Guards, 'team'> = {
   login: requireUser,
   job_seeker: requireRole('job_seeker'),
   job_provider: requireRole('job_provider'),
+  operator: requireRole('operator'),
 };
 
 /** A registered operation of the API, as its route declares it. */

@@ -1,4 +1,4 @@
-import type { AccountType } from '@metier/sdk/rules';
+import type { Role } from '@metier/sdk/rules';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../errors';
 import type { SessionUser } from '../session/session';
@@ -15,7 +15,7 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
 }
 
 /** Guard of routes for one role; throws 403 for the other role. */
-export function requireRole(role: AccountType): (request: FastifyRequest) => Promise<void> {
+export function requireRole(role: Role): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     if (readUser(request).accountType !== role) throw refuse.forbidden();
   };

@@ -1,5 +1,5 @@
-import type { AccountType } from '@metier/sdk/rules';
-import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Role } from '@metier/sdk/rules';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { sessions, users } from '../../db/schema/index';
 
@@ -31,7 +31,7 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(users.blockedAt)));
   return row;
 }
 
@@ -99,11 +99,7 @@ export async function deleteOtherSessions(db: Queryable, userId: number, tokenHa
 }
 
 /** Id of the account with this name and role. */
-export async function findUserId(
-  db: Queryable,
-  username: string,
-  role: AccountType,
-): Promise<number | undefined> {
+export async function findUserId(db: Queryable, username: string, role: Role): Promise<number | undefined> {
   const isNamed = eq(sql`lower(${users.username})`, username.toLowerCase());
   const [row] = await db
     .select({ id: users.id })

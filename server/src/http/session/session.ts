@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountType } from '@metier/sdk/rules';
+import type { Role } from '@metier/sdk/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../db/database';
 import { ignoreUnavailable } from '../../db/database-errors';
@@ -31,7 +31,7 @@ export interface SessionUser {
   readonly id: number;
   readonly username: string;
   readonly email: string;
-  readonly accountType: AccountType;
+  readonly accountType: Role;
   readonly profilePictureId: string | null;
 }
 
@@ -114,11 +114,7 @@ export async function closeSession(request: FastifyRequest, reply: FastifyReply)
  */
 export async function createServerSession(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
-  {
-    username,
-    role,
-    forMs,
-  }: { readonly username: string; readonly role: AccountType; readonly forMs: number },
+  { username, role, forMs }: { readonly username: string; readonly role: Role; readonly forMs: number },
 ): Promise<{ readonly name: string; readonly value: string } | undefined> {
   const userId = await findUserId(db, username, role);
   if (userId === undefined) return undefined;

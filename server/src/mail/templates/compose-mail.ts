@@ -3,6 +3,7 @@ import { DAILY_MAIL } from '@metier/sdk/rules';
 import { makeAddressToken, makeAlertToken } from '../alert-tokens';
 import { makeResetToken } from '../reset-token';
 import { interviewWriters } from './interview-mails';
+import { moderationWriters } from './moderation-mails';
 import { closing, type LinkContext } from './mail-closing';
 import type { MailContent } from './mail-content';
 import { mailTexts } from './mail.texts';
@@ -95,6 +96,7 @@ const writers: Writers = {
     action: { label: mailTexts.jobClosed.action, address: threadPage(links, payload.application) },
     ...closing('job-closed', payload.account, links),
   }),
+  ...moderationWriters,
   'daily-notices': ({ name, account, items, more }, links) => ({
     subject: mailTexts.dailyNotices.subject(items.length + more),
     greeting: mailTexts.greeting(name),

@@ -77,6 +77,19 @@ export const mailTexts = {
       `${company} has closed the job “${job}” and writes about your application:`,
     action: 'Open the conversation',
   },
+  jobRemoved: {
+    subject: ({ job }: PayloadOf<'job-removed'>) => `The job ${job} was removed`,
+    lines: ({ job, company }: PayloadOf<'job-removed'>) => [
+      `We have removed the job “${job}” of ${company} from Metier, so your application for it has ended.`,
+      'If anybody asked you for money or for copies of documents, do not send them, and tell us.',
+    ],
+    action: 'Find other jobs',
+  },
+  moderationDecision: {
+    subject: ({ title }: PayloadOf<'moderation-decision'>) => `About “${title}” on Metier`,
+    appeal: 'Read and answer',
+    read: 'View the decision',
+  },
   reviewReceived: {
     subject: ({ author }: PayloadOf<'review-received'>) =>
       author === null ? 'Your company has a new review' : `${author} has reviewed you`,

@@ -3,6 +3,7 @@ import { refuse } from '../../errors';
 import type { Dependencies } from '../../dependencies';
 import { findUserByName, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
+import { requireNotBlocked } from './blocks.service';
 import { checkPasswordAttempt } from './guess-limits';
 import { verifyPassword } from './passwords';
 
@@ -20,7 +21,8 @@ const loginsInProgress = { untrusted: 0, known: 0 };
 const MOST_BUSY = { untrusted: 150, known: 50 };
 
 /**
- * Returns the user of these credentials. Refuses with 401 without naming the wrong one, with 429 after too
+ * Returns the user of these credentials. Refuses with 401 without naming the wrong one, with 403 when the account is
+ * blocked, with 429 after too
  * many attempts, and with 503 when too many logins run at once; known devices have a separate bound.
  */
 export async function checkLogin(
@@ -51,5 +53,6 @@ async function findUserByLogin(
     verifyPassword(user?.passwordHash, password, lane),
   );
   if (!user || !isRight) throw refuse.unauthenticated(accountsTexts.wrongLogin);
+  requireNotBlocked(dependencies, user);
   return user;
 }

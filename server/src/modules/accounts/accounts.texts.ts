@@ -1,6 +1,8 @@
 /** Texts of the account endpoints. */
 export const accountsTexts = {
   wrongLogin: 'Invalid username or password.',
+  blocked: (contact: string) =>
+    `This account is blocked. The reason and how to object are in our mail to you. Questions: ${contact}.`,
   passwordsDiffer: 'Passwords do not match.',
   usernameTaken: 'This username is already taken.',
   emailTaken: 'An account with this email already exists.',

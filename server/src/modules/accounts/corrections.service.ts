@@ -36,6 +36,7 @@ export async function correctRegistration(
 ): Promise<UserRow> {
   const account = await findUser(dependencies.db, source.userId);
   if (!account) throw refuse.unauthenticated();
+  if (account.accountType === 'operator') throw refuse.forbidden();
   if (await hasProfile(dependencies.db, account.id)) throw refuse.conflict(accountsTexts.hasProfile);
   assertStrong(dependencies, correction);
   const isSamePassword = await confirmPassword(dependencies, source, account, correction);

@@ -49,7 +49,7 @@ export async function listApplicationsOfSeeker(
 
 /**
  * The applications received by a company: all of them for its owner, their own for a candidate; 404 for
- * another employer.
+ * another employer and for operators.
  */
 export async function listApplicationsOfProvider(
   dependencies: Dependencies,
@@ -58,7 +58,7 @@ export async function listApplicationsOfProvider(
   query: NarrowedQuery,
 ): Promise<Page<Application>> {
   const { isOwner } = await checkJobProvider(dependencies.db, viewer, id);
-  if (viewer.accountType === 'job_provider' && !isOwner) throw refuse.missing();
+  if (viewer.accountType !== 'job_seeker' && !isOwner) throw refuse.missing();
   return listApplications(dependencies, viewer, { ...query, job__provider: id });
 }
 

@@ -7,7 +7,7 @@ import { resumePolicy } from '../../files/upload-policies';
 import type { UploadedFile } from '../../http/input/uploads';
 import type { Dependencies } from '../../dependencies';
 import { withCopyOf } from '../attachments/copy-attachment';
-import { requireOpenJob } from '../jobs/jobs.service';
+import { requireOpenJob } from '../jobs/jobs.open-state';
 import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
 import { notifyApplicationReceived } from '../notices/application-notices.service';
 import { requireField } from '../required';

@@ -11,7 +11,7 @@ import type { Dependencies } from '../../dependencies';
 import { Refusal, refuse } from '../../errors';
 import { cancelOpenInterviews } from '../interviews/interviews.cancel.service';
 import { notifyMove } from '../notices/application-notices.service';
-import type { Viewer } from '../viewer';
+import { requireSide, type Viewer } from '../viewer';
 import { lockRow, requireCompany } from './applications.policy';
 import { readApplication } from './applications.reply';
 import {
@@ -44,12 +44,13 @@ export async function moveApplication(
   message?: string,
 ): Promise<void> {
   const { id, status: from, submittedAt } = application;
-  const verdict = checkTransition(from, to, viewer.accountType);
+  const side = requireSide(viewer);
+  const verdict = checkTransition(from, to, side);
   if (verdict === 'same') return;
-  if (verdict === 'refused') throw refuse.conflict(explainRefusal(from, to, viewer.accountType));
+  if (verdict === 'refused') throw refuse.conflict(explainRefusal(from, to, side));
   const timestamp = TIMESTAMPS[to];
   const now = dependencies.clock();
-  const viewedAt = application.viewedAt ?? (viewer.accountType === 'job_provider' ? now : null);
+  const viewedAt = application.viewedAt ?? (side === 'job_provider' ? now : null);
   const remindAt = nextReminder({ status: to, submittedAt, viewedAt }, now);
   await updateApplication(tx, id, {
     status: to,

@@ -1,4 +1,4 @@
-import { LiveMessage, LiveNotices, LiveUnread } from '@metier/sdk/contract';
+import { LiveMessage, LiveModeration, LiveNotices, LiveUnread } from '@metier/sdk/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';
@@ -17,7 +17,12 @@ export const eventsRoutes: FastifyPluginAsync = async (app) => {
       exposeHeadRoute: false,
       config: {
         ...allow('login', 'listenToEvents', 'Be told of new messages as they come'),
-        events: { message: LiveMessage, unread: LiveUnread, notices: LiveNotices },
+        events: {
+          message: LiveMessage,
+          unread: LiveUnread,
+          notices: LiveNotices,
+          moderation: LiveModeration,
+        },
       },
     },
     async (request, reply) => {

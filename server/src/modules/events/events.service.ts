@@ -1,10 +1,11 @@
-import type { LiveMessage, LiveNotices, LiveUnread } from '@metier/sdk/contract';
+import type { LiveMessage, LiveModeration, LiveNotices, LiveUnread } from '@metier/sdk/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { refuse } from '../../errors';
 import { listValidSessions } from '../../http/session/session';
 import type { LiveSignal } from '../../live/live-bus';
 import type { Dependencies } from '../../dependencies';
 import { countUnread } from '../messages/messages.service';
+import { countOpenCases } from '../moderation/cases.service';
 import { countUnreadNotices } from '../notices/notices.service';
 import type { Viewer } from '../viewer';
 import { openEventStream, type EventStream } from './event-stream';
@@ -92,8 +93,19 @@ export function createLiveStreams(dependencies: Dependencies, log: WarningLog): 
       countUnreadNotices,
     );
 
+  const broadcastCases = (audience: Audience) =>
+    broadcast(
+      audience,
+      (stream, open) => stream.send('moderation', { open_cases: open } satisfies LiveModeration),
+      countOpenCases,
+    );
+
+  const listOperators = () =>
+    [...audiences.values()].filter(({ viewer }) => viewer.accountType === 'operator');
+
   function onSignal(signal: LiveSignal): void {
     if (signal.kind === 'gap') return endAll();
+    if (signal.kind === 'moderation') return listOperators().forEach(broadcastCases);
     if (!('account' in signal)) return;
     const audience = audiences.get(signal.account);
     if (!audience) return;
@@ -137,6 +149,7 @@ export function createLiveStreams(dependencies: Dependencies, log: WarningLog): 
       stream.body.once('close', () => leave(audience, stream));
       broadcastUnread(audience);
       broadcastNotices(audience);
+      if (viewer.accountType === 'operator') broadcastCases(audience);
       return stream.body;
     },
     endAll,

@@ -1,15 +1,17 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { favorites } from '../../db/schema/index';
 import type { Page, Slice } from '../../http/input/pages';
 
-/** One page of the ids of a candidate's favourite jobs, the last one added first. */
+const isVisible = sql`exists (select from jobs where jobs.id = favorites.job_id and jobs.hold is null)`;
+
+/** One page of the ids of a candidate's favourite jobs that are not on hold, the last one added first. */
 export async function listFavoriteIds(
   db: Queryable,
   jobseekerId: number,
   slice: Slice,
 ): Promise<Page<number>> {
-  const where = eq(favorites.jobseekerId, jobseekerId);
+  const where = and(eq(favorites.jobseekerId, jobseekerId), isVisible);
   const rows = await db
     .select({ jobId: favorites.jobId })
     .from(favorites)

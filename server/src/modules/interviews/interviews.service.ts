@@ -17,7 +17,7 @@ import {
   notifyInterviewOffered,
   notifyInterviewProposed,
 } from '../notices/interview-notices.service';
-import type { Viewer } from '../viewer';
+import { requireSide, type Viewer } from '../viewer';
 import {
   confirmRelease,
   lockOpenInterview,
@@ -37,10 +37,13 @@ export interface Actor {
   isVisible(row: repository.InterviewRow): boolean;
 }
 
-export const actAs = ({ id, accountType: side }: Viewer): Actor => ({
-  side,
-  isVisible: ({ company, candidate }) => (side === 'job_seeker' ? candidate : company).userId === id,
-});
+export function actAs(viewer: Viewer): Actor {
+  const side = requireSide(viewer);
+  return {
+    side,
+    isVisible: ({ company, candidate }) => (side === 'job_seeker' ? candidate : company).userId === viewer.id,
+  };
+}
 
 /** Entries in a list; a company with more sees the others once these are answered. */
 const MOST_LISTED = 100;

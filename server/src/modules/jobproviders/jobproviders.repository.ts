@@ -21,6 +21,9 @@ const advantagesOfProvider = sql<{ id: number; name: string }[]>`coalesce((
   where chosen.jobprovider_id = ${jobproviders.id}
 ), '[]'::json)`;
 
+/** Others do not see a company on hold, or of a blocked account. */
+const isHeld = sql<boolean>`(${jobproviders.hold} is not null or ${users.blockedAt} is not null)`;
+
 const selectProviders = (db: Queryable) =>
   db
     .select({
@@ -28,6 +31,7 @@ const selectProviders = (db: Queryable) =>
       username: users.username,
       email: users.email,
       pictureId: users.profilePictureId,
+      isHeld,
       advantages: advantagesOfProvider,
       answersWithinDays: responseTimes.days,
       averageRating: averageRatingOf(jobproviders.id),
@@ -57,13 +61,18 @@ export async function listJobProviders(
   filter: { readonly userId?: number | undefined },
   slice: Slice,
 ): Promise<Page<JobProviderRow>> {
-  const where = and(filter.userId === undefined ? undefined : eq(jobproviders.userId, filter.userId));
+  const where =
+    filter.userId === undefined ? sql`not ${isHeld}` : and(eq(jobproviders.userId, filter.userId));
   const items = await selectProviders(db)
     .where(where)
     .orderBy(asc(jobproviders.companyName), asc(jobproviders.id))
     .limit(slice.limit)
     .offset(slice.offset);
-  const [counted] = await db.select({ total: count() }).from(jobproviders).where(where);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(jobproviders)
+    .innerJoin(users, eq(users.id, jobproviders.userId))
+    .where(where);
   return { items, total: counted?.total ?? 0 };
 }
 

@@ -10,6 +10,7 @@ import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import type { Dependencies } from '../../dependencies';
 import { readColumns } from '../columns';
+import { screenText } from '../moderation/screen-text';
 import { requireRegion } from '../regions';
 import { requirePostalCode, requireWebAddress } from '../sensible-values';
 import type { Viewer } from '../viewer';
@@ -57,9 +58,14 @@ async function saveAdvantages(tx: Queryable, id: number, body: Partial<JobProvid
 }
 
 async function readJobProvider(db: Queryable, id: number, viewer: Viewer | null): Promise<JobProvider> {
+  return toJobProvider(await requireVisible(db, id, viewer), viewer);
+}
+
+/** 404 for a company that does not exist, or that only its owner sees. */
+async function requireVisible(db: Queryable, id: number, viewer: Viewer | null) {
   const row = await repository.findJobProvider(db, id);
-  if (!row) throw refuse.missing();
-  return toJobProvider(row, viewer);
+  if (!row || (row.isHeld && row.provider.userId !== viewer?.id)) throw refuse.missing();
+  return row;
 }
 
 /** A company; refuses with 404 when there is none. */
@@ -80,9 +86,22 @@ export async function listJobProviders(
   return { items: items.map((row) => toJobProvider(row, viewer)), total };
 }
 
+/** Reports a company whose words match a rule. */
+async function screenCompany(
+  dependencies: Pick<Dependencies, 'live' | 'clock'>,
+  tx: Queryable,
+  id: number,
+): Promise<void> {
+  const row = await repository.findJobProvider(tx, id);
+  if (!row) return;
+  const { userId: accountId, companyName: title, companyDescription, workEthics } = row.provider;
+  const text = `${companyDescription}\n${workEthics}`;
+  await screenText(dependencies, tx, { target: 'company', id, accountId, title, text });
+}
+
 /** Registers the viewer's company; 409 when there is one already. */
 export function createJobProvider(
-  { db, live }: Dependencies,
+  { db, live, clock }: Dependencies,
   viewer: Viewer,
   body: JobProviderBody,
 ): Promise<JobProvider> {
@@ -97,6 +116,7 @@ export function createJobProvider(
     });
     if (id === undefined) throw refuse.conflict('You already have a company profile.');
     await saveAdvantages(tx, id, body);
+    await screenCompany({ live, clock }, tx, id);
     await live.publish(tx, { kind: 'board' });
     return readJobProvider(tx, id, viewer);
   });
@@ -116,7 +136,7 @@ export async function getTotals(
 
 /** Changes the given fields of the viewer's own company; 404 for another's. */
 export function updateJobProvider(
-  { db, live }: Dependencies,
+  { db, live, clock }: Dependencies,
   viewer: Viewer,
   id: number,
   body: Partial<JobProviderBody>,
@@ -133,6 +153,7 @@ export function updateJobProvider(
       companyWebsite: body.company_website && requireWebAddress('company_website', body.company_website),
     });
     await saveAdvantages(tx, id, body);
+    await screenCompany({ live, clock }, tx, id);
     await live.publish(tx, { kind: 'board' });
     return readJobProvider(tx, id, viewer);
   });
@@ -145,13 +166,12 @@ export async function requireOwnJobProvider(db: Queryable, viewer: Viewer): Prom
   return row.provider.id;
 }
 
-/** Returns whether the company is the viewer's own; 404 when there is none. */
+/** Returns whether the company is the viewer's own; 404 when the viewer sees none. */
 export async function checkJobProvider(
   db: Queryable,
   viewer: Viewer | null,
   id: number,
 ): Promise<{ isOwner: boolean }> {
-  const row = await repository.findJobProvider(db, id);
-  if (!row) throw refuse.missing();
+  const row = await requireVisible(db, id, viewer);
   return { isOwner: row.provider.userId === viewer?.id };
 }

@@ -1,13 +1,14 @@
-import { swissToday } from '@metier/sdk/rules';
+import { isPastDeadline, swissToday } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
+import { refuse } from '../../errors';
 import { defineTask } from '../../tasks/task-kind';
 import { nextSwissTime } from '../../tasks/zurich-time';
 import { cancelClosingNotice, planClosingNotice } from '../closing-notices/closing-notices.service';
 import * as repository from './jobs.repository';
 
 /**
- * Opens or closes jobs: the only way, used for a change by the owner, for relisting and at the deadline, so
+ * Opens or closes jobs: the only way but for holds, used for a change by the owner, for relisting and at the deadline, so
  * that caches are always invalidated, and candidates without a decision get a closing notice. Ids of jobs that are
  * in that state already are ignored.
  */
@@ -24,6 +25,17 @@ export async function setJobsOpen(
     else await planClosingNotice(dependencies, tx, id);
   }
   await dependencies.live.publish(tx, { kind: 'board' });
+}
+
+/**
+ * Refuses unless the job accepts applications: 404 when there is none, 409 when it is closed or its deadline
+ * has passed.
+ */
+export async function requireOpenJob(db: Queryable, id: number, now: Date): Promise<void> {
+  const row = await repository.findJob(db, id);
+  if (!row) throw refuse.missing();
+  if (!row.job.isActive || isPastDeadline(row.job.applicationDeadline, swissToday(now)))
+    throw refuse.conflict('This job is no longer accepting applications.');
 }
 
 const closeExpiredTask = defineTask('close-expired-jobs');

@@ -5,6 +5,7 @@ import { refuse } from '../../errors';
 import { requireNotPast } from '../sensible-values';
 import type { Viewer } from '../viewer';
 import { checkDates } from './jobs.checks';
+import { requireNoHold } from './jobs.holds';
 import { setJobsOpen } from './jobs.open-state';
 import * as repository from './jobs.repository';
 import { readOwnJob } from './jobs.service';
@@ -26,6 +27,7 @@ export function relistJob(
   return inTransaction(db, async (tx) => {
     const job = await readOwnJob(tx, viewer, id);
     if (job.is_active) throw refuse.conflict('This job is active already.');
+    requireNoHold(job.hold);
     const now = clock();
     const startDate = body.start_date ?? job.start_date;
     const endDate = body.end_date === undefined ? job.end_date : body.end_date || null;

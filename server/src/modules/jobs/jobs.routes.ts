@@ -16,6 +16,7 @@ import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';
 import type { Queryable } from '../../db/database';
+import { refuse } from '../../errors';
 import { readSlice } from '../../http/input/pages';
 import { sendResponse, sendPage } from '../../reads/shared-read';
 import { isSmokeVisit } from '../../http/access/smoke-visits';
@@ -104,11 +105,12 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const answer = await app.sharedReads.read(request, reply, {
         key: `job ${id}`,
         make: async (db) => {
-          const { job: value, ownerId } = await getJob(db, id);
-          return { value, facts: { ownerId, isActive: value.is_active } };
+          const { job: value, ownerId, isVisible } = await getJob(db, id);
+          return { value, facts: { ownerId, isVisible, isActive: value.is_active } };
         },
       });
       if (request.user?.id === answer.facts.ownerId) return getOwnJob(app.dependencies, request.user, id);
+      if (!answer.facts.isVisible) throw refuse.missing();
       if (answer.facts.isActive && !isSmokeVisit(request))
         await app.viewCounter.count(readVisitor(request), id);
       return sendResponse(request, reply, answer, { mayRepeat: false });

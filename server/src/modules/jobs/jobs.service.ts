@@ -1,5 +1,4 @@
 import type { Job, JobBody, JobFacets, JobPatch, PageQuery } from '@metier/sdk/contract';
-import { isPastDeadline, swissToday } from '@metier/sdk/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import { readSlice, type Page, type PageHeaders } from '../../http/input/pages';
 import { refuse } from '../../errors';
@@ -16,6 +15,8 @@ import { readContact, toContact } from './jobs.contact';
 import { deriveColumns } from './jobs.derive';
 import { sumFacets } from './jobs.facets';
 import type { JobFilter } from './jobs.filter';
+import { findFirstHold, screenJob } from './jobs.first-look';
+import { requireNoHold } from './jobs.holds';
 import * as repository from './jobs.repository';
 import { explainMatches } from './jobs.match';
 import { setJobsOpen } from './jobs.open-state';
@@ -62,10 +63,13 @@ function toOwnJob(row: repository.JobRow, applicationCounts: ReadonlyMap<number,
   return {
     ...toJob(row),
     ...toContact(row.job),
+    hold: row.job.hold,
     views: row.job.views,
     applications_count: applicationsCount,
   };
 }
+
+const isPublic = ({ job }: repository.JobRow) => job.hold === null;
 
 const isOwner = (row: repository.JobRow, viewer: Viewer | null) => row.provider.userId === viewer?.id;
 
@@ -120,19 +124,22 @@ export async function countJobFacets(
   return { facets: sumFacets(found.groups, choice), isCapped: found.isCapped };
 }
 
-/** The public form of the jobs with these ids, in this order; unknown ids are omitted. */
+/** The public form of the jobs with these ids, in this order; unknown ids and jobs on hold are omitted. */
 export async function readJobs(db: Queryable, ids: readonly number[]): Promise<Job[]> {
   const rows = await repository.findJobs(db, ids);
-  const byId = new Map(rows.map((row) => [row.job.id, toJob(row)]));
+  const byId = new Map(rows.filter(isPublic).map((row) => [row.job.id, toJob(row)]));
   return ids.map((id) => byId.get(id)).filter((job) => job !== undefined);
 }
 
-/** The public form of a job, active or paused, and its owner; 404 when there is none. */
-export async function getJob(db: Queryable, id: number): Promise<{ job: Job; ownerId: number }> {
+/** The public form of a job, active or paused, its owner, and whether others see it; 404 when there is none. */
+export async function getJob(
+  db: Queryable,
+  id: number,
+): Promise<{ job: Job; ownerId: number; isVisible: boolean }> {
   const row = await repository.findJob(db, id);
   if (!row) throw refuse.missing();
   const job = { ...toJob(row), ...(row.job.isActive && toContact(row.job)) };
-  return { job, ownerId: row.provider.userId };
+  return { job, ownerId: row.provider.userId, isVisible: isPublic(row) };
 }
 
 export const getOwnJob = ({ db }: Dependencies, viewer: Viewer, id: number): Promise<Job> =>
@@ -171,7 +178,8 @@ const COLUMNS = {
 const TEXTS = ['title', 'description', 'location'] as const;
 
 /** Publishes a job for the viewer's own company; 404 when the body names another. */
-export function createJob({ db, live, clock }: Dependencies, viewer: Viewer, body: JobBody): Promise<Job> {
+export function createJob(dependencies: Dependencies, viewer: Viewer, body: JobBody): Promise<Job> {
+  const { db, live, clock } = dependencies;
   const contractType = requireField('type', body.contract_type ?? body.type);
   const salary = readAmount('salary', body.salary);
   checkDates(body.start_date, body.end_date);
@@ -180,16 +188,21 @@ export function createJob({ db, live, clock }: Dependencies, viewer: Viewer, bod
   return inTransaction(db, async (tx) => {
     const jobproviderId = await requireOwnJobProvider(tx, viewer);
     if (body.job_provider !== undefined && body.job_provider !== jobproviderId) throw refuse.missing();
+    const hold = await findFirstHold(dependencies, tx, jobproviderId);
     const id = await repository.insertJob(tx, {
       ...readColumns(body, COLUMNS),
       ...deriveColumns(body),
       ...readContact(body),
       jobproviderId,
+      hold,
+      isActive: hold === null,
+      reopens: hold !== null,
       contractType,
       salary,
       endDate: body.end_date || null,
       applicationDeadline: body.application_deadline || null,
     });
+    await screenJob(dependencies, tx, viewer, { id, hold, ...body });
     await live.publish(tx, { kind: 'board' });
     return readOwnJob(tx, viewer, id);
   });
@@ -209,6 +222,7 @@ export function updateJob(
     requireNotPast('start_date', body.start_date, clock(), job.start_date);
     requireNotPast('end_date', body.end_date, clock(), job.end_date);
     requireNotPast('application_deadline', body.application_deadline, clock(), job.application_deadline);
+    if (body.is_active) requireNoHold(job.hold);
     if (body.is_active) checkDeadline({ ...job, ...body }, clock());
     const isTextChanged = TEXTS.some((name) => body[name] !== undefined);
     await repository.updateJob(tx, id, {
@@ -219,20 +233,11 @@ export function updateJob(
       endDate: body.end_date === '' ? null : body.end_date,
       applicationDeadline: body.application_deadline === '' ? null : body.application_deadline,
       salary: body.salary === undefined ? undefined : readAmount('salary', body.salary),
+      reopens: job.hold ? body.is_active : undefined,
     });
+    if (isTextChanged) await screenJob(dependencies, tx, viewer, { ...job, ...body, id, hold: null });
     if (body.is_active !== undefined) await setJobsOpen(dependencies, tx, [id], body.is_active);
     await live.publish(tx, { kind: 'board' });
     return readOwnJob(tx, viewer, id);
   });
-}
-
-/**
- * Refuses unless the job accepts applications: 404 when there is none, 409 when it is closed or its deadline
- * has passed.
- */
-export async function requireOpenJob(db: Queryable, id: number, now: Date): Promise<void> {
-  const row = await repository.findJob(db, id);
-  if (!row) throw refuse.missing();
-  if (!row.job.isActive || isPastDeadline(row.job.applicationDeadline, swissToday(now)))
-    throw refuse.conflict('This job is no longer accepting applications.');
 }

@@ -1,6 +1,7 @@
 import type { Message, MessageThread } from '@metier/sdk/contract';
 import { pictureAddress } from '../../files/addresses';
 import type { Viewer } from '../viewer';
+import { messagesTexts as texts } from './messages.texts';
 import type { Conversation, MessageRow, ThreadRow } from './messages.repository';
 
 /** Splits the two sides of an application into the viewer's own and the other. */
@@ -15,8 +16,9 @@ export function toMessage(row: MessageRow, viewer: Viewer): Message {
     id: row.id,
     application: row.applicationId,
     is_mine: row.senderId === viewer.id,
-    subject: row.subject,
-    body: row.body,
+    ...(row.hold && row.senderId !== viewer.id
+      ? { subject: texts.heldSubject, body: texts.heldBody }
+      : { subject: row.subject, body: row.body }),
     read: row.readAt !== null,
     created_at: row.createdAt.toISOString(),
   };

@@ -75,11 +75,11 @@ export async function listThreads(db: Queryable, userId: number, slice: Slice) {
     select count(*)::int from messages unread
     where unread.application_id = ${applications.id} and unread.recipient_id = ${userId} and unread.read_at is null
   )`;
-  const { id, applicationId, senderId, recipientId, subject, body, readAt, createdAt } = latest;
+  const { id, applicationId, senderId, recipientId, subject, body, hold, readAt, createdAt } = latest;
   const items = await db
     .select({
       ...conversation,
-      last: { id, applicationId, senderId, recipientId, subject, body, readAt, createdAt },
+      last: { id, applicationId, senderId, recipientId, subject, body, hold, readAt, createdAt },
       unreadCount,
     })
     .from(latest)

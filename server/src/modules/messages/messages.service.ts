@@ -4,6 +4,7 @@ import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
 import { notifyMessage } from '../notices/application-notices.service';
+import { screenText } from '../moderation/screen-text';
 import { noteCompanyNews } from '../reminders/application-reminders.service';
 import { readMessageNotices } from '../notices/notices.service';
 import type { Viewer } from '../viewer';
@@ -69,6 +70,8 @@ export function sendMessage(dependencies: Dependencies, viewer: Viewer, body: Me
       subject: body.subject?.trim() || latest?.subject || messagesTexts.subject(conversation.job.title),
       body: body.body.trim(),
     });
+    const { id, senderId: accountId, subject: title, body: text } = message;
+    await screenText(dependencies, tx, { target: 'message', id, accountId, title, text });
     await notifyMessage(dependencies, tx, message.id, { isCopied: body.send_copy ?? false });
     if (isCompany) await noteCompanyNews(dependencies, tx, body.application);
     return toMessage(message, viewer);

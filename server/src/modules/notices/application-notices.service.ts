@@ -47,6 +47,21 @@ export async function notifyJobClosed(
   });
 }
 
+/** Notifies a candidate that the job of an application was removed by an operator. */
+export async function notifyJobRemoved(
+  dependencies: NoticeDependencies,
+  tx: Queryable,
+  applicationId: number,
+): Promise<void> {
+  const { application, job, seeker, company } = await requireSides(tx, applicationId);
+  await emitNotice(dependencies, tx, {
+    kind: 'job-removed',
+    eventKey: `job-removed:${application}`,
+    account: seeker.userId,
+    data: { application, job, company: company.name },
+  });
+}
+
 /** Notifies the other side of a move: the candidate of the company's, the company of a withdrawal. */
 export async function notifyMove(
   dependencies: NoticeDependencies,

@@ -4,7 +4,7 @@ import { noticesTexts as texts } from './notices.texts';
 
 /** Parts of a mail that its notice does not keep. */
 export type MailOnly =
-  keyof Addressee | 'subject' | 'body' | 'details' | 'slots' | 'words' | 'event' | 'uid' | 'jobs';
+  keyof Addressee | 'subject' | 'body' | 'details' | 'slots' | 'words' | 'event' | 'uid' | 'jobs' | 'reason';
 
 /** What the notice of an event keeps: names and ids, no text that a person wrote. */
 export type NoticeData<Kind extends NoticeKind> = Omit<MailPayloads[Kind], MailOnly>;
@@ -69,6 +69,11 @@ const descriptions: Descriptions = {
   'job-closed': (data) => ({
     text: texts.jobClosed(data),
     path: `/messages?application=${data.application}`,
+  }),
+  'job-removed': (data) => ({ text: texts.jobRemoved(data), path: applicationPath(data.application) }),
+  'moderation-decision': (data) => ({
+    text: texts.moderationDecision(data),
+    path: `/decisions/${data.decision}`,
   }),
   'job-alert': (data) => ({ text: texts.jobAlert(data), path: data.path }),
   'company-jobs': (data) => ({

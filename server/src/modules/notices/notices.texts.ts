@@ -1,5 +1,5 @@
 import type { MailPayloads } from '../../mail/mails';
-import { formatDate, formatSwissMoment, STATUS_LABELS } from '@metier/sdk/rules';
+import { describeDecision, formatDate, formatSwissMoment, STATUS_LABELS } from '@metier/sdk/rules';
 
 type DataOf<Kind extends keyof MailPayloads, Key extends keyof MailPayloads[Kind]> = Pick<
   MailPayloads[Kind],
@@ -61,6 +61,14 @@ export const noticesTexts = {
     `“${job}” is closed: ${describeCount(count, 'candidate', 'candidates')} without a decision will get a closing notice on ${formatDate(sendAt) ?? ''}.`,
   jobClosed: ({ company, job }: DataOf<'job-closed', 'company' | 'job'>) =>
     `${company} has closed “${job}” and has written to you.`,
+  jobRemoved: ({ company, job }: DataOf<'job-removed', 'company' | 'job'>) =>
+    `“${job}” of ${company} was removed from Metier. Your application for it has ended.`,
+  moderationDecision: ({
+    action,
+    target,
+    title,
+  }: DataOf<'moderation-decision', 'action' | 'target' | 'title'>) =>
+    describeDecision({ action, target, title }),
   jobAlert: ({ title, count, isCapped }: DataOf<'job-alert', 'title' | 'count' | 'isCapped'>) =>
     `${count === 1 ? 'One new job' : `${count}${isCapped ? '+' : ''} new jobs`} for “${title}”.`,
   companyJobs: ({

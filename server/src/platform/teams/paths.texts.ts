@@ -12,6 +12,7 @@ const WHO: Readonly<Record<Access, string>> = {
   login: 'everybody signed in',
   job_seeker: 'job seekers',
   job_provider: 'employers',
+  operator: 'operators',
 };
 
 const describe = ({ remote, path, access }: Grant) => `${path} for ${WHO[access]} belongs to ${remote}`;

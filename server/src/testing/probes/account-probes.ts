@@ -49,6 +49,7 @@ export const accountProbes: Probes = {
       const account = { username, email: `${username}@example.ch`, account_type: 'job_provider' };
       return { body: makeForm({ ...account, password: TEST_PASSWORD }) };
     },
+    except: { operator: 403 },
     usesNewAccounts: true,
   },
   'GET /auth/me/': nothing,

@@ -208,6 +208,8 @@ export const applicationProbes: Probes = {
   'GET /notices/settings/': nothing,
   'PUT /notices/settings/': {
     request: () => ({ body: { choices: [{ kind: 'message-received', page: true, mail: 'now' }] } }),
+    // Operators receive no notices.
+    except: { operator: 400 },
   },
   'POST /notices/unsubscribe/': {
     request: ({ test, seeker }) => {

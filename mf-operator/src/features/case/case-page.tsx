@@ -1,0 +1,80 @@
+import { getModerationCase, isApiError } from '@metier/sdk/api';
+import type { ModerationCaseDetails } from '@metier/sdk/contract';
+import { Section, settle, usePorts, type PageArguments, type Settled } from '@metier/sdk/remote';
+import { Link, useLoaderData, useRevalidator } from '@metier/sdk/router';
+import { Breadcrumb, buttonClass, EmptyState, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
+import { useEffect } from 'react';
+import { CaseLog } from './case-log';
+import styles from './case-page.module.css';
+import { CaseReports } from './case-reports';
+import { caseTexts as texts } from './case.texts';
+import { DecisionForm } from './decision-form';
+import { ReportedContent } from './reported-content';
+
+export async function loader({ params, request, ports }: PageArguments) {
+  const found = getModerationCase(ports.http, Number(params.id), { signal: request.signal });
+  try {
+    return { value: await found };
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 400)) return undefined;
+    return settle(Promise.reject<ModerationCaseDetails>(error));
+  }
+}
+
+/** One case: what was reported, by which reasons, and what is done about it. */
+export function Component() {
+  const { live } = usePorts();
+  const { revalidate } = useRevalidator();
+  const details = useLoaderData<Settled<ModerationCaseDetails> | undefined>();
+  useEffect(
+    () =>
+      live.subscribe(({ kind }) => {
+        if (kind === 'moderation' || kind === 'missed') void revalidate();
+      }),
+    [live, revalidate],
+  );
+  return (
+    <Page>
+      {details === undefined ? (
+        <EmptyState
+          level={1}
+          icon="warning"
+          title={texts.notFound.title}
+          action={
+            <Link to="/operator" className={buttonClass()}>
+              {texts.notFound.action}
+            </Link>
+          }
+        />
+      ) : (
+        <Section
+          of={details}
+          failed={(retry) => (
+            <ErrorPanel {...retry} level={1} title={texts.failedLoad.title} message={texts.failedLoad.text} />
+          )}
+        >
+          {(found) => <Case details={found} />}
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+function Case({ details }: { details: ModerationCaseDetails }) {
+  const { title, reports, log } = details;
+  return (
+    <>
+      <PageTitle>{texts.title(title)}</PageTitle>
+      <Breadcrumb items={[<Link to="/operator">{texts.back}</Link>, title]} />
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.columns}>
+        <ReportedContent details={details} />
+        <div className={styles.side}>
+          <CaseReports reports={reports} />
+          {details.actions.length > 0 && <DecisionForm key={log[0]?.id ?? 0} details={details} />}
+          <CaseLog log={log} />
+        </div>
+      </div>
+    </>
+  );
+}

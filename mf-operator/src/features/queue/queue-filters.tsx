@@ -1,0 +1,46 @@
+import { useNavigate } from '@metier/sdk/router';
+import { ALL_REPORT_REASONS, REPORT_TARGETS } from '@metier/sdk/rules';
+import { SelectField } from '@metier/sdk/ui';
+import type { ChangeEvent } from 'react';
+import styles from './queue-page.module.css';
+import { writeView, type QueueView } from './queue-view';
+import { queueTexts as texts } from './queue.texts';
+
+const ORDERINGS = (['newest', 'most-reported'] as const).map((value) => ({
+  value,
+  label: texts.orderings[value],
+}));
+
+/** Narrows and orders the queue; each choice is part of the address. */
+export function QueueFilters({ view }: { view: QueueView }) {
+  const navigate = useNavigate();
+  const change = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
+    void navigate(writeView(view, { [name]: value || undefined }));
+  return (
+    <div role="group" aria-label={texts.filters} className={styles.filters}>
+      <SelectField
+        name="target"
+        label={texts.target}
+        value={view.target ?? ''}
+        placeholder={texts.allTargets}
+        options={REPORT_TARGETS}
+        onChange={change}
+      />
+      <SelectField
+        name="reason"
+        label={texts.reason}
+        value={view.reason ?? ''}
+        placeholder={texts.allReasons}
+        options={ALL_REPORT_REASONS}
+        onChange={change}
+      />
+      <SelectField
+        name="ordering"
+        label={texts.ordering}
+        value={view.ordering ?? 'newest'}
+        options={ORDERINGS}
+        onChange={change}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { ModerationCasesPage } from '@metier/sdk/contract';
+import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
+import { screen, within } from '@testing-library/react';
+import { remote } from '../../remote';
+import { makeCase } from '../../testing/make-case';
+
+const api = setupFakeApi();
+const user = makeUser({ account_type: 'operator' });
+const reply = (items: readonly object[], next: string | null = null) =>
+  api.on('get', 'moderation/cases/', { body: { items, next } }, ModerationCasesPage);
+const open = (query = '') => renderRemote(remote, `/operator${query}`, { user, timeout: 100 });
+const rows = async () => within(await screen.findByRole('list', { name: 'Cases' })).getAllByRole('listitem');
+const lastQuery = () => api.calls.at(-1)?.query.toString();
+
+test('the queue lists open cases with their reasons, and leads to each', async () => {
+  reply([makeCase(), makeCase({ id: 5, target: 'company', title: 'Alta Medica', has_appeal: true })]);
+  open();
+  const [first, second] = await rows();
+  expect(first).toHaveTextContent('Is wrong or misleading · Asks for money, or looks like fraud');
+  expect(first).toHaveTextContent('2 reports');
+  expect(second).toHaveTextContent('Answer');
+  expect(screen.getByRole('link', { name: 'Parcel forwarder' })).toHaveAttribute('href', '/operator/cases/4');
+  expect(document.title).toBe('(2) Reports – Metier');
+});
+
+test('a new case appears as soon as the server tells of it', async () => {
+  reply([]);
+  const { emitLiveEvent } = open();
+  expect(await screen.findByText('Nothing to look at')).toBeVisible();
+  reply([makeCase()]);
+  emitLiveEvent({ kind: 'moderation' });
+  expect(await rows()).toHaveLength(1);
+});
+
+test('filters are part of the address and begin at the first page', async () => {
+  reply([makeCase()], '7.4');
+  const { person } = open('?after=9.1');
+  await rows();
+  expect(lastQuery()).toBe('after=9.1');
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/operator?after=7.4');
+  await person.selectOptions(screen.getByLabelText('Reason'), 'Is spam');
+  expect(await screen.findByLabelText('Reason')).toHaveValue('spam');
+  expect(lastQuery()).toBe('reason=spam');
+  await person.click(screen.getByRole('link', { name: 'Decided' }));
+  expect(lastQuery()).toContain('state=decided');
+});
+
+test.each(API_FAILURES)('the queue is offered again while the API $name', async (failure) => {
+  api.failAll(failure);
+  const { person } = open();
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  reply([makeCase()]);
+  await person.click(retry);
+  expect(await rows()).toHaveLength(1);
+});

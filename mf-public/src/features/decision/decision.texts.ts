@@ -1,0 +1,20 @@
+export const decisionTexts = {
+  title: 'Decision',
+  reason: 'Reason',
+  write: 'Your answer',
+  lead: 'You can write once. Somebody reads it, and you get the answer by mail.',
+  label: 'What do you want to say about it?',
+  send: 'Send Answer',
+  sending: 'Sending…',
+  sent: 'Your answer has been sent.',
+  failed: 'Your answer could not be sent. Please try again.',
+  waiting: 'We have your answer, and will write to you.',
+  yours: 'What you have written',
+  answer: 'Our answer',
+  unknown: {
+    title: 'There is no such decision',
+    text: 'Open the link of the newest mail, or log in with the account that it was sent to.',
+    action: 'Log In',
+  },
+  failedLoad: { title: 'The decision could not be loaded', text: 'Please try again.' },
+} as const;

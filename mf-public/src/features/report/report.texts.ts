@@ -1,0 +1,18 @@
+import type { ReportTarget } from '@metier/sdk/rules';
+
+export const reportTexts = {
+  titles: {
+    job: 'Report this job',
+    company: 'Report this company',
+    message: 'Report this message',
+  } satisfies Record<ReportTarget, string>,
+  lead: 'Somebody of Metier reads every report. The other side does not learn who has reported.',
+  reason: 'What is wrong?',
+  choose: 'Choose a reason',
+  missing: 'Choose a reason.',
+  text: 'What should we know? (optional)',
+  cancel: 'Cancel',
+  send: 'Send Report',
+  sending: 'Sending…',
+  failed: 'The report could not be sent. Please try again.',
+} as const;

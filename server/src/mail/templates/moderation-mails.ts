@@ -1,0 +1,33 @@
+import { APPEALABLE_ACTIONS, describeDecision } from '@metier/sdk/rules';
+import { sign } from '../../signing';
+import type { MailPayloads } from '../mails';
+import { closing, type LinkContext } from './mail-closing';
+import type { MailContent } from './mail-content';
+import { mailTexts } from './mail.texts';
+
+type Kind = 'job-removed' | 'moderation-decision';
+type Writers = { [K in Kind]: (payload: MailPayloads[K], links: LinkContext) => MailContent };
+
+/** Mails about decisions of operators. Their link works without a login, because the account may be blocked. */
+export const moderationWriters: Writers = {
+  'job-removed': (payload, links) => ({
+    subject: mailTexts.jobRemoved.subject(payload),
+    greeting: mailTexts.greeting(payload.name),
+    lines: mailTexts.jobRemoved.lines(payload),
+    action: { label: mailTexts.jobRemoved.action, address: `${links.origin}/` },
+    ...closing('job-removed', payload.account, links),
+  }),
+  'moderation-decision': (payload, links) => ({
+    subject: mailTexts.moderationDecision.subject(payload),
+    greeting: mailTexts.greeting(payload.name),
+    lines: [describeDecision(payload)],
+    quote: payload.reason,
+    action: {
+      label: APPEALABLE_ACTIONS.includes(payload.action)
+        ? mailTexts.moderationDecision.appeal
+        : mailTexts.moderationDecision.read,
+      address: `${links.origin}/decisions/${payload.decision}?token=${sign(links.secret, 'decision', String(payload.decision))}`,
+    },
+    ...closing('moderation-decision', payload.account, links),
+  }),
+};

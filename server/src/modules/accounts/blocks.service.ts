@@ -1,0 +1,27 @@
+import type { Queryable } from '../../db/database';
+import type { Dependencies } from '../../dependencies';
+import { refuse } from '../../errors';
+import { deleteSessionsOf } from '../../http/session/session.repository';
+import { updateUser, type UserRow } from './accounts.repository';
+import { accountsTexts } from './accounts.texts';
+
+/** Ends all sessions of an account and refuses its logins until it is unblocked. */
+export async function blockAccount(
+  { live, clock }: Pick<Dependencies, 'live' | 'clock'>,
+  tx: Queryable,
+  id: number,
+): Promise<void> {
+  await updateUser(tx, id, { blockedAt: clock() });
+  await deleteSessionsOf(tx, id);
+  await live.publish(tx, { kind: 'sessions', account: id });
+}
+
+/** Allows logins of the account again. */
+export async function unblockAccount(tx: Queryable, id: number): Promise<void> {
+  await updateUser(tx, id, { blockedAt: null });
+}
+
+/** Refuses a blocked account with 403, after its password was right. */
+export function requireNotBlocked({ config }: Pick<Dependencies, 'config'>, user: UserRow): void {
+  if (user.blockedAt) throw refuse.forbidden(accountsTexts.blocked(config.contact.email));
+}

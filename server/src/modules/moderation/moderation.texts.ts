@@ -1,0 +1,11 @@
+/** Texts of reports, cases and decisions. */
+export const moderationTexts = {
+  thanks: 'Thank you. We look at every report.',
+  reportedBefore: 'Thank you. We already have your report, and will look at it.',
+  ownContent: 'You cannot report what is your own.',
+  otherReason: 'This reason does not fit here.',
+  unknownPosition: 'This position is unknown.',
+  notPossible: 'This is not possible in the present state of the case.',
+  appealed: 'You have answered this decision already.',
+  notAppealable: 'This decision cannot be answered.',
+};
