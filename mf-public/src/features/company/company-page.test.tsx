@@ -29,16 +29,6 @@ const makeReview = (given: Partial<CompanyReview> = {}): CompanyReview => ({
   ...given,
 });
 
-const followed: FollowedCompany = {
-  id: 21,
-  company_name: 'Alta Medica',
-  company_logo: null,
-  company_city: 'Bern',
-  company_region: 'BE',
-  active_jobs: 1,
-  followed_at: '2026-11-12T08:00:00.000Z',
-};
-
 interface Board {
   company?: Partial<JobProvider>;
   jobs?: readonly Job[];

@@ -29,7 +29,7 @@ async function runAt(minute: number): Promise<void> {
 
 const followAddress = () => `/api/auth/jobproviders/${company.profile.id}/follow/`;
 
-async function joinFollower(): Promise<TestClient> {
+async function joinFollower() {
   const follower = await test.join('job_seeker');
   await follower.put(followAddress());
   return follower;
