@@ -16,6 +16,7 @@ it('a kind that is switched off makes no notice on the page and no mail', async 
     'status-changed',
     'job-closed',
     'job-alert',
+    'company-jobs',
     'message-received',
     'interview-offered',
     'interview-booked',
