@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Attachment } from '@metier/sdk/contract';
 import type { ListPage } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { pageCount, pageItems } from '@metier/sdk/rules';

@@ -108,15 +108,15 @@ async function evaluateChunk(
 async function mailNews(
   dependencies: Dependencies,
   tx: Queryable,
-  { alert, count, jobs }: AlertNews,
+  { alert, ids, jobs }: AlertNews,
   upTo: number,
 ): Promise<void> {
   const eventKey = `job-alert:${alert.id}:${upTo}`;
   const data = {
     alert: alert.id,
     title: alert.name,
-    count,
-    isCapped: count >= MOST_COUNTED,
+    count: ids.length,
+    isCapped: ids.length >= MOST_COUNTED,
     path: pathOfQuery(alert.query as AlertQuery),
   };
   if (alert.userId !== null)
@@ -124,7 +124,7 @@ async function mailNews(
       kind: 'job-alert',
       eventKey,
       account: alert.userId,
-      data: { ...data, jobIds: fresh.map(({ id }) => id) },
+      data: { ...data, jobIds: ids },
       mailOnly: { jobs },
     });
   if (alert.addressId === null || alert.email === null) return;

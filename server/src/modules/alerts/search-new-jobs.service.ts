@@ -17,8 +17,9 @@ export const MOST_COUNTED = 200;
 /** The new jobs of an alert. */
 export interface AlertNews {
   readonly alert: DueAlert;
-  readonly count: number;
-  /** The newest ones. */
+  /** Ids of all new jobs, the newest first. */
+  readonly ids: readonly number[];
+  /** The newest ones, as a mail lists them. */
   readonly jobs: readonly ListedJob[];
 }
 
@@ -91,7 +92,7 @@ async function listNews(tx: Queryable, found: readonly Found[]): Promise<AlertNe
   );
   return found.map(({ alert, matches }, index) => ({
     alert,
-    count: matches.length,
+    ids: matches.map(({ id }) => id),
     jobs: (explained[index] ?? []).map((job) => listJob(job, alert.query as AlertQuery)),
   }));
 }
