@@ -27,14 +27,14 @@ const pgliteWasm = join(dirname(require.resolve('@electric-sql/pglite')), 'pglit
 
 /** Tests of the board and of the platform run on PostgreSQL; the rest runs on the embedded database. */
 const POSTGRES_ONLY = [
-  '/src/modules/(?!alerts|jobs|applications|notices|interviews)',
+  '/src/modules/(?!alerts|jobs|job-drafts|applications|notices|interviews)',
   '/src/platform/(?!smoke)',
   '\\.postgres\\.test\\.ts$',
 ];
 
 /** These folders depend most on the database and run on both. */
 const ON_BOTH = [
-  'modules/{alerts,jobs,applications,notices,interviews}/**/*',
+  'modules/{alerts,jobs,job-drafts,applications,notices,interviews}/**/*',
   'tasks/**/*',
   'mail/**/*',
   'db/**/*',

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies';
 import { handleInterviewTasks } from './interviews/interviews.reminders.service';
 import { handleClosingTasks } from './closing-notices/closing-notices.service';
+import { handleDraftTasks } from './job-drafts/job-schedule.service';
 import { handleJobTasks } from './jobs/jobs.open-state';
 import { handleAlertTasks } from './alerts/alert-tasks.service';
 import { handleNoticeTasks } from './notices/daily-mail.service';
@@ -17,5 +18,6 @@ export function handleTasks(dependencies: Dependencies): void {
   handleResponseTimeTasks(dependencies);
   handlePlannedMoves(dependencies);
   handleJobTasks(dependencies);
+  handleDraftTasks(dependencies);
   handleAlertTasks(dependencies);
 }

@@ -49,6 +49,7 @@ export const Application = Type.Object({
     /** What the salary of the job, and with it the expected salary, is for. */
     salary_type: Type.Optional(SalaryType),
     activity_rate: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+    activity_rate_max: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100 }))),
     job_provider: Type.Object({ id: Id, company_name: Type.String(), company_logo: Nullable(Type.String()) }),
   }),
   job_seeker: Id,

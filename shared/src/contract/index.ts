@@ -4,6 +4,7 @@ export * from './reference';
 export * from './jobproviders';
 export * from './jobseekers';
 export * from './jobs';
+export * from './job-drafts';
 export * from './interviews';
 export * from './alerts';
 export * from './applications';

@@ -35,7 +35,12 @@ export async function insertDemoRows(
   await insert(
     tx,
     schema.jobs,
-    board.jobs.map((job) => ({ ...job, ...deriveColumns(job), jobproviderId: job.companyId })),
+    board.jobs.map((job) => ({
+      ...job,
+      ...deriveColumns(job),
+      jobproviderId: job.companyId,
+      openedAt: job.createdAt,
+    })),
   );
   await insert(
     tx,

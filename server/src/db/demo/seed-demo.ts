@@ -3,6 +3,7 @@ import type { FileStore } from '../../files/file-store';
 import { inTransaction, type Queryable } from '../database';
 import type { DemoBoard } from './demo-board';
 import { demoPassword } from './demo-logins';
+import { insertDemoDrafts } from './insert-demo-drafts';
 import { insertDemoInterviews } from './insert-demo-interviews';
 import { insertDemoRows } from './insert-demo-rows';
 import { makeDemoBoard } from './make-demo-board';
@@ -39,7 +40,9 @@ export async function storeBoard(
   try {
     await inTransaction(db, async (tx) => {
       await insertDemoRows(tx, board, stored, passwordHash);
-      if (today) await insertDemoInterviews(tx, board, today);
+      if (!today) return;
+      await insertDemoInterviews(tx, board, today);
+      await insertDemoDrafts(tx, board, today);
     });
   } catch (error) {
     await removeDemoFiles(stored, files);

@@ -5,6 +5,7 @@ export * from './attachments';
 export * from './files';
 export * from './interviews';
 export * from './jobproviders';
+export * from './job-drafts';
 export * from './job-search';
 export * from './jobs';
 export * from './jobseekers';

@@ -103,7 +103,7 @@ async function evaluateAlert(
   upTo: number,
   { matches, terms }: NewMatches,
 ): Promise<void> {
-  const fresh = matches.filter(({ createdAt }) => createdAt >= alert.since);
+  const fresh = matches.filter(({ openedAt }) => openedAt >= alert.since);
   if (fresh.length === 0) return;
   const ids = fresh.slice(0, MOST_LISTED).map(({ id }) => id);
   const query = alert.query as AlertQuery;

@@ -21,6 +21,7 @@ function toJob({ application, job, provider, logoId }: ApplicationRow): Applicat
     is_active: job.isActive,
     salary_type: job.salaryType,
     activity_rate: job.activityRate,
+    activity_rate_max: job.activityRateMax,
     job_provider: {
       id: provider.id,
       company_name: provider.companyName,

@@ -68,6 +68,7 @@ const selectApplications = (db: Queryable) =>
         isActive: jobs.isActive,
         salaryType: jobs.salaryType,
         activityRate: jobs.activityRate,
+        activityRateMax: jobs.activityRateMax,
       },
       provider: { id: jobproviders.id, userId: jobproviders.userId, companyName: jobproviders.companyName },
       seekerUserId: jobseekers.userId,

@@ -1,6 +1,6 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { jobSearch } from '../../db/schema/index';
+import { jobs, jobSearch } from '../../db/schema/index';
 import { readConditions } from './jobs.conditions';
 import type { JobFilter } from './jobs.filter';
 import type { TermQuery } from './jobs.keyword-query';
@@ -8,7 +8,8 @@ import type { TermQuery } from './jobs.keyword-query';
 /** A match among new jobs. */
 export interface NewMatch {
   readonly id: number;
-  readonly createdAt: Date;
+  /** When the job was opened last. */
+  readonly openedAt: Date;
 }
 
 export interface NewMatches {
@@ -17,6 +18,10 @@ export interface NewMatches {
   /** The terms of the keyword, to explain the matches. */
   readonly terms: readonly TermQuery[];
 }
+
+const openedAt = sql`(select ${jobs.openedAt} from ${jobs} where ${jobs.id} = ${jobSearch.jobId})`.mapWith(
+  jobs.openedAt,
+);
 
 /**
  * The newest `limit` active jobs that a search finds as it is typed, among those of the condition `isNew`.
@@ -31,7 +36,7 @@ export async function findNewMatches(
   const conditions = await readConditions(db, filter);
   if (!conditions) return { matches: [], terms: [] };
   const matches = await db
-    .select({ id: jobSearch.jobId, createdAt: jobSearch.createdAt })
+    .select({ id: jobSearch.jobId, openedAt })
     .from(jobSearch)
     .where(sql`${isNew} and ${conditions.match()}`)
     .orderBy(desc(jobSearch.createdAt), desc(jobSearch.jobId))
