@@ -1,7 +1,7 @@
 import type { Job } from '@metier/sdk/contract';
 import type { ListPage } from '@metier/sdk/remote';
 import { Link, useFetcher, useFetchers } from '@metier/sdk/router';
-import { DISPLAY_DEFAULTS, formatSalary } from '@metier/sdk/rules';
+import { DISPLAY_DEFAULTS, formatJobSalary } from '@metier/sdk/rules';
 import { Button, buttonClass, EmptyState, StatusBadge } from '@metier/sdk/ui';
 import { useDashboardView, writeView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
@@ -59,15 +59,7 @@ function Favorites({ items, total, page }: ListPage<Job>) {
 }
 
 function FavoriteRow({ job }: { job: Job }) {
-  const {
-    id,
-    title,
-    job_provider: company,
-    salary,
-    salary_type: salaryType,
-    salary_currency: currency,
-    activity_rate: rate,
-  } = job;
+  const { id, title, job_provider: company } = job;
   const { submit } = useFetcher({ key: `favorite ${id}` });
   const name = job.company || DISPLAY_DEFAULTS.company;
 
@@ -86,11 +78,7 @@ function FavoriteRow({ job }: { job: Job }) {
           {title}
         </Link>
       }
-      note={texts.facts(
-        name,
-        job.location || DISPLAY_DEFAULTS.location,
-        formatSalary(salary, currency, salaryType, rate),
-      )}
+      note={texts.facts(name, job.location || DISPLAY_DEFAULTS.location, formatJobSalary(job))}
       aside={
         <>
           {!job.is_active && <StatusBadge status="inactive" />}
