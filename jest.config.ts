@@ -27,14 +27,14 @@ const pgliteWasm = join(dirname(require.resolve('@electric-sql/pglite')), 'pglit
 
 /** Tests of the board and of the platform run on PostgreSQL; the rest runs on the embedded database. */
 const POSTGRES_ONLY = [
-  '/src/modules/(?!alerts|follows|jobs|applications|notices|interviews|moderation)',
+  '/src/modules/(?!alerts|follows|jobs|job-drafts|applications|notices|interviews|moderation)',
   '/src/platform/(?!smoke)',
   '\\.postgres\\.test\\.ts$',
 ];
 
 /** These folders depend most on the database and run on both. */
 const ON_BOTH = [
-  'modules/{alerts,follows,jobs,applications,notices,interviews,moderation}/**/*',
+  'modules/{alerts,follows,jobs,job-drafts,applications,notices,interviews,moderation}/**/*',
   'tasks/**/*',
   'mail/**/*',
   'db/**/*',

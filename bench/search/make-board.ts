@@ -109,27 +109,31 @@ const PARTS_SQL = [
 
 /** Skewed distribution: a third of the jobs are in the few large towns. */
 const JOBS_SQL = `
-  INSERT INTO jobs (jobprovider_id, title, description, location, contract_type, salary, salary_type, activity_rate,
-    start_date, end_date, is_active, created_at, work_mode, meanings, title_parts, place_canton, language, derived_by)
+  INSERT INTO jobs (jobprovider_id, title, description, location, contract_type, salary, salary_max, salary_type, activity_rate,
+    activity_rate_max, start_date, end_date, is_active, created_at, opened_at, work_mode, meanings, title_parts, place_canton, language, derived_by)
   SELECT drawn.company, title.text, description.text, place.text,
     (ARRAY['permanent', 'permanent', 'permanent', 'fixed-term', 'internship', 'engagements'])[1 + floor(drawn.a * 6)::int],
-    CASE WHEN drawn.b < 0.7 THEN 3500 + floor(drawn.c * 90) * 100 ELSE 25 + floor(drawn.c * 40) END,
+    pay.salary, CASE WHEN drawn.i < 0.3 THEN pay.salary + 10 END,
     CASE WHEN drawn.b < 0.7 THEN 'monthly' ELSE 'hourly' END,
-    (ARRAY[100, 100, 80, 60, 50, 40])[1 + floor(drawn.d * 6)::int],
+    pay.rate, CASE WHEN drawn.i BETWEEN 0.2 AND 0.5 AND pay.rate < 100 THEN pay.rate + 20 END,
     (drawn.moment + drawn.e * interval '120 days')::date,
     CASE WHEN drawn.f < 0.3 THEN (drawn.moment + interval '200 days' + drawn.e * interval '400 days')::date END,
-    drawn.g < 0.95, drawn.moment,
+    drawn.g < 0.95, drawn.moment, drawn.moment,
     CASE WHEN drawn.h < 0.12 THEN 'hybrid' WHEN drawn.h < 0.15 THEN 'remote' ELSE 'on_site' END,
     title.meanings || description.meanings, ltrim(title.parts), place.canton, description.language, $2::int
   FROM (
     SELECT random() AS a, random() AS b, random() AS c, random() AS d, random() AS e, random() AS f, random() AS g,
-      random() AS h,
+      random() AS h, random() AS i,
       1 + floor(random() * 240)::int AS title,
       CASE WHEN random() < 0.35 THEN 1 + floor(random() * 7)::int ELSE 1 + floor(random() * 2507)::int END AS place,
       1 + floor(random() * 2000)::int AS company, 1 + floor(random() * 3000)::int AS description,
       date_trunc('milliseconds', now() - (1 - number / $1::float8) * interval '3 years') AS moment
     FROM generate_series(1, $1::int) AS number
   ) AS drawn
+  CROSS JOIN LATERAL (
+    SELECT CASE WHEN drawn.b < 0.7 THEN 3500 + floor(drawn.c * 90) * 100 ELSE 25 + floor(drawn.c * 40) END AS salary,
+      (ARRAY[100, 100, 80, 60, 50, 40])[1 + floor(drawn.d * 6)::int] AS rate
+  ) AS pay
   JOIN bench_texts AS title ON title.kind = 'title' AND title.id = drawn.title
   JOIN bench_texts AS place ON place.kind = 'place' AND place.id = drawn.place
   JOIN bench_texts AS description ON description.kind = 'description' AND description.id = drawn.description
@@ -141,12 +145,13 @@ const SEARCH_SQL = `
     canton.code, job.salary, job.start_date, job.end_date, place.place, made.head || title_lexemes(job.meanings),
     strip(made.head) || strip(description.vector) || array_to_tsvector(
       ARRAY[
-        '=c' || job.contract_type, '=r' || job.activity_rate, '=s' || job.salary_type,
+        '=c' || job.contract_type, '=s' || job.salary_type,
         '=k' || canton.code, '=p' || place.id, '=w' || week_number(job.created_at), '=b' || week_number(job.created_at) / 8
-      ] || combine_filters(job.contract_type, job.activity_rate, job.salary_type) || title.signs || company.signs || location.signs || description.signs
+      ] || ARRAY(SELECT '=r' || rate FROM unnest(rates.list) AS rate)
+        || combine_filters(job.contract_type, rates.list, job.salary_type) || title.signs || company.signs || location.signs || description.signs
         || CASE job.work_mode WHEN 'on_site' THEN '{}' ELSE ARRAY['=m' || job.work_mode] END || job.meanings
     ),
-    job.work_mode, job.language
+    job.work_mode, job.language, job.salary_max, job.activity_rate_max
   FROM jobs AS job
   JOIN bench_texts AS title_text ON title_text.kind = 'title' AND title_text.text = job.title
   JOIN bench_vectors AS title ON title.kind = 'title' AND title.id = title_text.id
@@ -157,6 +162,7 @@ const SEARCH_SQL = `
   JOIN bench_vectors AS description ON description.kind = 'description' AND description.id = text.id
   JOIN job_places AS place ON place.place = fold_text(job.location),
   LATERAL (SELECT coalesce(job.place_canton, job_canton(job.location, 'BE')) AS code) AS canton,
+  LATERAL (SELECT list_rates(job.activity_rate, job.activity_rate_max) AS list) AS rates,
   LATERAL (
     SELECT setweight(title.vector, 'A') || setweight(company.vector, 'B') || setweight(location.vector, 'C') AS head
     OFFSET 0

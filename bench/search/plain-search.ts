@@ -27,7 +27,8 @@ const BOARD_SQL = [
     ) AS texts`,
   'ANALYZE plain_texts',
   `CREATE TEMP TABLE plain_jobs AS
-    SELECT job.id, job.created_at, contract_type, activity_rate, salary_type, work_mode, language, salary, start_date, end_date,
+    SELECT job.id, job.created_at, contract_type, activity_rate, salary_type, work_mode, language, salary,
+      coalesce(salary_max, salary) AS top_salary, coalesce(activity_rate_max, activity_rate) AS top_rate, start_date, end_date,
       right(job.location, 2) AS canton, title.id AS title, place.id AS place, description.id AS description,
       company.id AS company
     FROM jobs AS job
@@ -40,23 +41,23 @@ const BOARD_SQL = [
   'ANALYZE plain_jobs',
 ];
 
-const MONTHLY_SALARY = `(CASE
-  WHEN salary_type = 'monthly' THEN salary * 100 / coalesce(nullif(activity_rate, 0), 100)
-  WHEN salary_type = 'hourly' THEN salary * ${PER_MONTH.hourly}
-  WHEN salary_type = 'daily' THEN salary * ${PER_MONTH.daily}
+const toMonthly = (salary: string) => `(CASE
+  WHEN salary_type = 'monthly' THEN ${salary} * 100 / coalesce(nullif(top_rate, 0), 100)
+  WHEN salary_type = 'hourly' THEN ${salary} * ${PER_MONTH.hourly}
+  WHEN salary_type = 'daily' THEN ${salary} * ${PER_MONTH.daily}
 END)`;
 
 const COMPARISONS: Readonly<Partial<Record<keyof JobFilter, string>>> = {
   contract_type: 'contract_type = any(?)',
-  activity_rate: 'activity_rate = any(?)',
+  activity_rate: "int4range(activity_rate, top_rate, '[]') @> any(?)",
   salary_type: 'salary_type = any(?)',
   work_mode: 'work_mode = any(?)',
   canton: 'canton = any(?)',
   language: 'language = any(?)',
-  min_salary: 'salary >= ?',
+  min_salary: 'top_salary >= ?',
   max_salary: 'salary <= ?',
-  min_monthly_salary: `${MONTHLY_SALARY} >= ?`,
-  max_monthly_salary: `${MONTHLY_SALARY} <= ?`,
+  min_monthly_salary: `${toMonthly('top_salary')} >= ?`,
+  max_monthly_salary: `${toMonthly('salary')} <= ?`,
   start_date: 'start_date >= ?',
   end_date: 'end_date <= ?',
 };

@@ -131,8 +131,22 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
     name: 'jobcreation-leaving',
     path: '/jobcreation',
-    after: inTurn(openPost, clickButton('Cancel'), waitForQuestion),
+    before: abortCalls('**/api/auth/job-drafts/'),
+    after: inTurn(
+      openPost,
+      waitForText('The draft is not saved. Trying again…'),
+      clickButton('Cancel'),
+      waitForQuestion,
+    ),
   },
+  { name: 'jobcreation-draft', path: '/dashboard', after: follow(/^Continue /) },
+  { name: 'jobcreation-scheduled', path: '/dashboard', after: follow(/^Change /) },
+  {
+    name: 'jobcreation-schedule',
+    path: '/dashboard',
+    after: inTurn(follow(/^Change /), clickButton('Change the time…')),
+  },
+  { name: 'jobcreation-draft-missing', path: '/jobcreation?draft=999999' },
   { name: 'edit-job', path: '/dashboard', after: openJob },
   {
     name: 'edit-job-refused',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { makeName } from './names';
 
-type Body = { data: object } | { multipart: Record<string, string | object> };
+type Body = ({ data: object } | { multipart: Record<string, string | object> }) & { method?: 'PUT' };
 
 /** Calls the API with the cookies and CSRF token of the page; resolves to the parsed response. */
 export async function call<Reply>(page: Page, path: string, body?: Body): Promise<Reply> {
@@ -10,7 +10,7 @@ export async function call<Reply>(page: Page, path: string, body?: Body): Promis
   const response = await page.request.fetch(`/api/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { 'X-CSRFToken': decodeURIComponent(token) },
-    ...(body as { data: object } | undefined),
+    ...(body as { data: object; method?: 'PUT' } | undefined),
   });
   expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
   return (await response.json()) as Reply;

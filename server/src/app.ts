@@ -49,6 +49,7 @@ import { interviewsRoutes } from './modules/interviews/interviews.routes';
 import { jobprovidersRoutes } from './modules/jobproviders/jobproviders.routes';
 import { companyJobsRoutes, jobsRoutes, ownJobsRoutes } from './modules/jobs/jobs.routes';
 import { relatedJobsRoutes } from './modules/jobs/jobs.related.routes';
+import { jobCopiesRoutes, jobDraftsRoutes } from './modules/job-drafts/job-drafts.routes';
 import { jobseekersRoutes } from './modules/jobseekers/jobseekers.routes';
 import { messagesRoutes } from './modules/messages/messages.routes';
 import {
@@ -182,6 +183,8 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(jobsRoutes, { prefix: '/jobs' });
   await scope.register(relatedJobsRoutes, { prefix: '/jobs' });
   await scope.register(ownJobsRoutes, { prefix: '/auth/jobs' });
+  await scope.register(jobCopiesRoutes, { prefix: '/auth/jobs' });
+  await scope.register(jobDraftsRoutes, { prefix: '/auth/job-drafts' });
   await scope.register(companyJobsRoutes, { prefix: '/auth/jobproviders' });
   await scope.register(jobprovidersRoutes, { prefix: '/auth/jobproviders' });
   await scope.register(jobseekersRoutes, { prefix: '/auth/jobseekers' });

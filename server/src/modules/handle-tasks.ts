@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies';
 import { handleInterviewTasks } from './interviews/interviews.reminders.service';
 import { handleClosingTasks } from './closing-notices/closing-notices.service';
+import { handleDraftTasks } from './job-drafts/job-schedule.service';
 import { handleJobTasks } from './jobs/jobs.open-state';
 import { handleAlertTasks } from './alerts/alert-tasks.service';
 import { handleFollowTasks } from './follows/notify-followers.service';
@@ -21,6 +22,7 @@ export function handleTasks(dependencies: Dependencies): void {
   handlePlannedMoves(dependencies);
   handleRemovedDocuments(dependencies);
   handleJobTasks(dependencies);
+  handleDraftTasks(dependencies);
   handleAlertTasks(dependencies);
   handleFollowTasks(dependencies);
   handleModerationTasks(dependencies);

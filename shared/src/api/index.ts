@@ -3,6 +3,7 @@ export * from './create-http';
 export * from './accounts';
 export * from './reference';
 export * from './jobs';
+export * from './job-drafts';
 export * from './alerts';
 export * from './jobseekers';
 export * from './jobproviders';

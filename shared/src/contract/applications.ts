@@ -51,6 +51,7 @@ export const Application = Type.Object({
     activity_rate: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
     /** Language of the ad; null when undecided. */
     language: Type.Optional(Nullable(JobLanguage)),
+    activity_rate_max: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100 }))),
     job_provider: Type.Object({ id: Id, company_name: Type.String(), company_logo: Nullable(Type.String()) }),
   }),
   job_seeker: Id,

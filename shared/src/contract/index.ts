@@ -5,6 +5,7 @@ export * from './jobproviders';
 export * from './follows';
 export * from './jobseekers';
 export * from './jobs';
+export * from './job-drafts';
 export * from './interviews';
 export * from './alerts';
 export * from './applications';

@@ -58,9 +58,13 @@ export const Job = Type.Object({
   type: ContractType,
   contract_type: ContractType,
   salary: Money,
+  /** Upper end of a range that begins at `salary`; null for a single amount. */
+  salary_max: Type.Optional(Nullable(Money)),
   salary_type: SalaryType,
   salary_currency: Type.String(),
   activity_rate: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** Upper end of a range that begins at `activity_rate`, which a monthly salary is for; null for a single rate. */
+  activity_rate_max: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100 }))),
   work_mode: WorkMode,
   start_date: CalendarDate,
   end_date: Nullable(CalendarDate),
@@ -111,8 +115,11 @@ export const JobBody = Type.Object({
   type: Type.Optional(ContractType),
   contract_type: Type.Optional(ContractType),
   salary: MoneyInput,
+  /** Ends of ranges, above their beginnings; null and the beginning itself mean no range. */
+  salary_max: Type.Optional(Nullable(MoneyInput)),
   salary_type: SalaryType,
   activity_rate: Type.Integer({ minimum: 1, maximum: 100 }),
+  activity_rate_max: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100 }))),
   work_mode: Type.Optional(WorkMode),
   start_date: CalendarDate,
   end_date: OptionalDate,
@@ -122,12 +129,14 @@ export const JobBody = Type.Object({
   contact_email: NullableText(254),
   contact_phone: NullableText(40),
   job_provider: Type.Optional(Id),
+  /** Draft of the job, deleted when the job is published. */
+  draft: Type.Optional(Id),
 });
 export type JobBody = Static<typeof JobBody>;
 
 export const JobPatch = Type.Partial(
   Type.Object({
-    ...JobBody.properties,
+    ...Type.Omit(JobBody, ['draft']).properties,
     activity_rate: Type.Integer({ minimum: 0, maximum: 100 }),
     is_active: Type.Boolean(),
   }),
@@ -152,7 +161,7 @@ const SalaryBound = Type.Optional(
     description:
       'With exactly one salary_type compared with the salary of the advertisement, otherwise with a month at ' +
       `100 %: an hour counts ${PER_MONTH.hourly} times, a day ${PER_MONTH.daily} times, part-time pay is ` +
-      'scaled up, and project fees are left out.',
+      'scaled up, and project fees are left out. Of a range, the end that is nearer to the bound is compared.',
   }),
 );
 
@@ -167,6 +176,7 @@ export const JobsQuery = Type.Object({
   min_salary: SalaryBound,
   max_salary: SalaryBound,
   contract_type: Choices(ContractType),
+  /** Finds jobs with this rate and those whose range includes it. */
   activity_rate: Choices(Type.Integer({ minimum: 0, maximum: 100 })),
   salary_type: Choices(SalaryType),
   work_mode: Choices(WorkMode),

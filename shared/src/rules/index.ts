@@ -56,6 +56,7 @@ export {
 } from './limits';
 export { MATCH_REASONS } from './match-reasons';
 export { PER_MONTH, toMonthlySalary } from './comparable-salary';
+export { formatJobRate, formatJobSalary, payRateOf, toMonthlyRange, type JobPay } from './job-ranges';
 export { formatMoney, formatSalary, parseMoney } from './money';
 export {
   canOfferInterview,

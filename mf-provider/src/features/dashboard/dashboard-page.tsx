@@ -8,6 +8,7 @@ import { CompanyHeader } from './company-header';
 import { CompanyProfileCard } from './company-profile-card';
 import styles from './dashboard-page.module.css';
 import { readView, writeView } from './dashboard-view';
+import { DraftsCard } from './drafts-card';
 import { dashboardTexts as texts } from './dashboard.texts';
 import { InterviewsCard } from './interviews-card';
 import { loadDashboard, type DashboardData } from './load-dashboard';
@@ -40,7 +41,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export function Component() {
-  const { company, received, offered, closings, interviews } = useLoaderData<DashboardData>();
+  const { company, received, offered, closings, interviews, drafts } = useLoaderData<DashboardData>();
   const { session } = usePorts();
   const user = useSession(session);
   const { view, isLoading } = useDashboardView();
@@ -63,6 +64,7 @@ export function Component() {
       <ClosingNotices closings={closings} />
       <NumbersCard received={received} offered={offered} />
       <InterviewsCard interviews={interviews} />
+      <DraftsCard drafts={drafts} />
       <div className={styles.columns}>
         <RecentApplicationsCard received={received} view={view} isLoading={isLoading} />
         <YourJobsCard offered={offered} view={view} isLoading={isLoading} />

@@ -1,15 +1,15 @@
-import { updateJob } from '@metier/sdk/api';
+import { copyJob, readDetail, updateJob } from '@metier/sdk/api';
 import type { Job } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import {
   CONTRACT_TYPES,
   DISPLAY_DEFAULTS,
   formatDate,
-  formatSalary,
+  formatJobSalary,
   HOLD_LABELS,
   labelOf,
 } from '@metier/sdk/rules';
-import { Link, useRevalidator } from '@metier/sdk/router';
+import { Link, useNavigate, useRevalidator } from '@metier/sdk/router';
 import { Badge, Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import { JobDeadline, needsRelisting } from './job-deadline';
@@ -21,7 +21,7 @@ const describeJob = (job: Job) =>
   texts.facts(
     job.location || DISPLAY_DEFAULTS.location,
     labelOf(CONTRACT_TYPES, job.type) || DISPLAY_DEFAULTS.type,
-    formatSalary(job.salary, job.salary_currency, job.salary_type, job.activity_rate),
+    formatJobSalary(job),
   );
 
 const describeUse = ({ applications_count: applications = 0, views = 0, created_at: posted }: Job) =>
@@ -66,6 +66,7 @@ export function JobItem({ job }: { job: Job }) {
           >
             {texts.edit}
           </Link>
+          <DuplicateButton job={job} />
           <Link
             to={`/applications?job=${id}`}
             aria-label={texts.applicationsOf(title)}
@@ -94,5 +95,27 @@ export function JobItem({ job }: { job: Job }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** Copies the job to a new draft, and opens it. */
+function DuplicateButton({ job: { id, title } }: { job: Job }) {
+  const { http } = usePorts();
+  const navigate = useNavigate();
+  const { run, isPending } = useMutation({
+    call: () => copyJob(http, id),
+    leave: (draft) => navigate(`/jobcreation?draft=${draft.id}`),
+    failed: (error) => readDetail(error, texts.duplicateFailed),
+  });
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      aria-label={texts.duplicateOf(title)}
+      busy={isPending}
+      onClick={() => run()}
+    >
+      {texts.duplicate}
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import {
   listClosingNotices,
   listApplications,
   listInterviews,
+  listJobDrafts,
   listProviderJobs,
   type Http,
 } from '@metier/sdk/api';
@@ -12,6 +13,7 @@ import type {
   ClosingNotice,
   Interview,
   Job,
+  JobDraftSummary,
   JobProvider,
   JobProviderTotals,
   StatusCounts,
@@ -42,6 +44,7 @@ export interface DashboardData {
   readonly interviews: Settled<readonly Interview[]>;
   /** Notices to candidates of closed jobs. */
   readonly closings: Settled<readonly ClosingNotice[]>;
+  readonly drafts: Settled<readonly JobDraftSummary[]>;
 }
 
 export async function loadDashboard(
@@ -50,13 +53,14 @@ export async function loadDashboard(
   view: DashboardView,
   signal: AbortSignal,
 ): Promise<DashboardData> {
-  const [received, offered, interviews, closings] = await Promise.all([
+  const [received, offered, interviews, closings, drafts] = await Promise.all([
     settle(loadReceived(http, view, signal)),
     settle(loadOffered(http, company.id, view, signal)),
     settle(listInterviews(http, {}, { signal })),
     settle(listClosingNotices(http, { signal })),
+    settle(listJobDrafts(http, { signal })),
   ]);
-  return { company, received, offered, closings, interviews };
+  return { company, received, offered, closings, interviews, drafts };
 }
 
 async function loadReceived(

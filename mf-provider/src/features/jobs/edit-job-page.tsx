@@ -3,15 +3,14 @@ import { getOwnJob, isApiError, updateJob } from '@metier/sdk/api';
 import type { Job } from '@metier/sdk/contract';
 import { usePorts, type PageArguments } from '@metier/sdk/remote';
 import { data, useLoaderData, useNavigate } from '@metier/sdk/router';
-import { ACTIVITY_RATE_LIMITS, readId, type Benefit } from '@metier/sdk/rules';
+import { ACTIVITY_RATE_LIMITS, readId } from '@metier/sdk/rules';
 import { Page, PageTitle, Stack } from '@metier/sdk/ui';
 import { EditedJobHead } from './edited-job-head';
 import { toJobPatch } from './job-body';
-import { draftOf, offerBenefits } from './job-draft';
+import { choicesOf, draftOf, offerBenefits } from './job-draft';
 import { JobForm } from './job-form';
 import { jobsTexts } from './jobs.texts';
 import { toSaveJobError } from './save-job';
-import type { ChosenBenefits } from './saved-benefits';
 
 const texts = jobsTexts.edit;
 
@@ -41,9 +40,6 @@ export function Component() {
     </Page>
   );
 }
-
-const choicesOf = (benefits: readonly Benefit[]): ChosenBenefits =>
-  Object.fromEntries(benefits.map(({ id, description }) => [id, description]));
 
 function EditedJob({ loaded }: { loaded: Job }) {
   const { http, notify } = usePorts();

@@ -7,7 +7,9 @@ export function toJobBody({ description, ...draft }: JobDraft): JobBody {
   return {
     ...draft,
     activity_rate: Number(draft.activity_rate),
+    activity_rate_max: Number(draft.activity_rate_max) || null,
     salary: parseMoney(draft.salary) ?? draft.salary,
+    salary_max: parseMoney(draft.salary_max) ?? null,
     end_date: draft.end_date || null,
     application_deadline: draft.application_deadline || null,
     description: serializeDescription(description),

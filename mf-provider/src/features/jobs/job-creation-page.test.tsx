@@ -23,7 +23,7 @@ test('the form has five sections and starts as a permanent job of 100 % paid by 
   expect(screen.getByLabelText(/^Activity rate/)).toHaveValue('100');
   expect(screen.getByLabelText(/^Salary type/)).toHaveValue('monthly');
   expect(screen.getByLabelText(/^Work mode/)).toHaveValue('on_site');
-  expect(screen.getByRole('textbox', { name: /^Salary/ })).toHaveAccessibleDescription('CHF');
+  expect(screen.getByRole('textbox', { name: /^Salary/ })).toHaveAccessibleDescription(/CHF/);
 });
 
 test('what was filled in is sent as the wire has it, its description as one text, and the dashboard follows', async () => {
@@ -45,9 +45,11 @@ test('what was filled in is sent as the wire has it, its description as one text
     title: 'Cook',
     type: 'permanent',
     activity_rate: 100,
+    activity_rate_max: null,
     location: 'Bern',
     work_mode: 'hybrid',
     salary: '5200.50',
+    salary_max: null,
     salary_type: 'monthly',
     start_date: '2097-02-01',
     contact_name: '',
@@ -128,9 +130,22 @@ describe('Cancel', () => {
     expect(page.questions).toEqual([]);
   });
 
-  test('needs a confirmation before input is lost', async () => {
-    const page = await openJobCreation(api, { answer: () => false });
+  test('keeps a draft, and says where', async () => {
+    const page = await openJobCreation(api);
     await page.person.type(screen.getByLabelText(/^Job title/), 'Cook');
+    await page.person.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('heading', { name: 'Alta Medica' });
+    await waitFor(() =>
+      expect(page.notices).toEqual(['info: Saved as a draft. Continue from your dashboard.']),
+    );
+    expect(page.questions).toEqual([]);
+  });
+
+  test('needs a confirmation before input is lost, when it could not be saved', async () => {
+    const page = await openJobCreation(api, { answer: () => false });
+    api.on('post', 'auth/job-drafts/', { status: 503, body: { detail: 'The server is busy.' } });
+    await page.person.type(screen.getByLabelText(/^Job title/), 'Cook');
+    await screen.findByText('The draft is not saved. The server is busy.', {}, { timeout: 4_000 });
     await page.person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(page.questions).toEqual(['Leave without posting this job? What you have entered will be lost.']);
     expect(screen.getByLabelText(/^Job title/)).toHaveValue('Cook');

@@ -1,86 +1,79 @@
-import { createJob, findOwnJobProvider } from '@metier/sdk/api';
-import type { JobProvider } from '@metier/sdk/contract';
-import { usePorts, type PageArguments } from '@metier/sdk/remote';
-import { Link, useLoaderData, useLocation, useNavigate } from '@metier/sdk/router';
-import { ACTIVITY_RATE_LIMITS, BENEFIT_PRESETS } from '@metier/sdk/rules';
-import { useSession } from '@metier/sdk/session';
-import { buttonClass, ErrorPanel, Page, PageTitle, Stack } from '@metier/sdk/ui';
-import { toJobBody } from './job-body';
-import { NEW_JOB } from './job-draft';
-import { JobForm } from './job-form';
+import { findOwnJobProvider, getJobDraft, isApiError } from '@metier/sdk/api';
+import type { JobProvider, StoredJobDraft } from '@metier/sdk/contract';
+import type { PageArguments } from '@metier/sdk/remote';
+import { Link, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/sdk/router';
+import { readId } from '@metier/sdk/rules';
+import { buttonClass, EmptyState, ErrorPanel, Page, PageTitle, Stack } from '@metier/sdk/ui';
+import { draftsTexts } from './drafts/drafts.texts';
+import { ScheduledJob } from './drafts/scheduled-job';
 import styles from './job-page.module.css';
 import { frenchTexts, jobsTexts } from './jobs.texts';
-import { newJobOf } from './previewed-job';
-import { toPostJobError, type SaveJobError } from './save-job';
-import { useSavedBenefits } from './saved-benefits';
+import { NewJob } from './new-job';
 
 const texts = jobsTexts.create;
 
-/** Loads the company to post for before the form is shown, so that no employer fills it in for nothing. */
-export async function loader({ ports }: PageArguments): Promise<JobProvider | null> {
-  const user = ports.session.getUser();
-  return (user && (await findOwnJobProvider(ports.http, user.id))) ?? null;
+interface CreationData {
+  readonly company: JobProvider | null;
+  /** The draft that the address names; null if there is none any more. */
+  readonly stored?: StoredJobDraft | null;
 }
 
+const draftOf = (url: URL) => readId(url.searchParams.get('draft') ?? undefined);
+
+/** Loads the company to post for before the form is shown, so that no employer fills it in for nothing. */
+export async function loader({ request, ports }: PageArguments): Promise<CreationData> {
+  const { http, session } = ports;
+  const [user, { signal }] = [session.getUser(), request];
+  const company = (user && (await findOwnJobProvider(http, user.id, { signal }))) ?? null;
+  const id = draftOf(new URL(request.url));
+  if (!company || id === undefined) return { company };
+  try {
+    return { company, stored: await getJobDraft(http, id, { signal }) };
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return { company, stored: null };
+    throw error;
+  }
+}
+
+/** Not when the address of an open form begins to name its draft. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  !(draftOf(currentUrl) === undefined && draftOf(nextUrl) !== undefined);
+
 export function Component() {
-  const company = useLoaderData<JobProvider | null>();
+  const { company, stored } = useLoaderData<CreationData>();
+  const key = stored ? `${stored.id} ${stored.version}` : 'new';
   return (
     <Page>
       <PageTitle>{texts.title}</PageTitle>
       <Stack gap={34}>
         <Stack gap={8}>
           <h1>{texts.title}</h1>
-          {company && <p className={styles.intro}>{texts.intro}</p>}
+          {company && stored !== null && <p className={styles.intro}>{texts.intro}</p>}
         </Stack>
-        {company ? <NewJob company={company} /> : <NoCompany />}
+        {!company && <NoCompany />}
+        {company && stored === null && <NoDraft />}
+        {company && stored?.publish_at && <ScheduledJob key={key} company={company} stored={stored} />}
+        {company && stored !== null && !stored?.publish_at && (
+          <NewJob key={key} company={company} stored={stored} />
+        )}
       </Stack>
     </Page>
   );
 }
 
-function NewJob({ company }: { company: JobProvider }) {
-  const { http, notify, session } = usePorts();
-  const navigate = useNavigate();
-  const goBack = useGoBack();
-  const [chosen, choose] = useSavedBenefits(useSession(session)?.id);
-
+function NoDraft() {
   return (
-    <JobForm
-      label={texts.title}
-      draft={NEW_JOB}
-      leastRate={ACTIVITY_RATE_LIMITS.newJobMin}
-      benefits={{ offers: BENEFIT_PRESETS, chosen, onChoose: choose }}
-      previewed={newJobOf(company)}
-      save={{
-        call: (draft) => createJob(http, { ...toJobBody(draft), job_provider: company.id }),
-        done: () => notify.success(texts.posted),
-        leave: ({ id, title }) => navigate('/dashboard', { state: { postedJob: { id, title } } }),
-      }}
-      toSaveError={toPostJobError}
-      explain={explainRefusal}
-      leave={texts.leave}
-      submit={{ label: texts.post, busyText: texts.posting }}
-      cancelLabel={texts.cancel}
-      onCancel={goBack}
+    <EmptyState
+      icon="briefcase"
+      title={draftsTexts.missing.title}
+      text={draftsTexts.missing.text}
+      action={
+        <Link to="/jobcreation" className={buttonClass()}>
+          {draftsTexts.missing.action}
+        </Link>
+      }
     />
   );
-}
-
-function explainRefusal(refusal: Exclude<SaveJobError, { kind: 'faults' }>) {
-  if (refusal.kind === 'company-refused') return <p lang="fr">{frenchTexts.companyRefused}</p>;
-  return (
-    <>
-      <p lang="fr">{frenchTexts.serverError(refusal.status)}</p>
-      {refusal.detail && <p>{refusal.detail}</p>}
-    </>
-  );
-}
-
-/** Navigates to the previous page, or to the dashboard if this is the first page of the visit. */
-function useGoBack() {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  return () => void (key === 'default' ? navigate('/dashboard') : navigate(-1));
 }
 
 function NoCompany() {

@@ -13,15 +13,19 @@ import {
   type SalaryType,
   type WorkMode,
 } from '@metier/sdk/rules';
+import type { ChosenBenefits } from './saved-benefits';
 
 /** A job as typed: numbers, money and dates are still strings. */
 export interface JobDraft extends ContactPerson {
   readonly title: string;
   readonly type: ContractType;
   readonly activity_rate: string;
+  /** Upper ends of ranges; '' for a single value. */
+  readonly activity_rate_max: string;
   readonly location: string;
   readonly work_mode: WorkMode;
   readonly salary: string;
+  readonly salary_max: string;
   readonly salary_type: SalaryType;
   readonly start_date: string;
   readonly end_date: string;
@@ -33,9 +37,11 @@ export const NEW_JOB: JobDraft = {
   title: '',
   type: NEW_JOB_DEFAULTS.type,
   activity_rate: String(NEW_JOB_DEFAULTS.activity_rate),
+  activity_rate_max: '',
   location: '',
   work_mode: NEW_JOB_DEFAULTS.work_mode,
   salary: '',
+  salary_max: '',
   salary_type: NEW_JOB_DEFAULTS.salary_type,
   start_date: '',
   end_date: '',
@@ -51,9 +57,11 @@ export const draftOf = (job: Job): JobDraft => ({
   title: job.title,
   type: job.type,
   activity_rate: String(job.activity_rate),
+  activity_rate_max: String(job.activity_rate_max ?? ''),
   location: job.location,
   work_mode: job.work_mode,
   salary: job.salary,
+  salary_max: job.salary_max ?? '',
   salary_type: job.salary_type,
   start_date: job.start_date,
   end_date: job.end_date ?? '',
@@ -71,6 +79,10 @@ export function offerBenefits(present: readonly Benefit[] = []): readonly Benefi
   return [...present, ...BENEFIT_PRESETS.filter((preset) => !isPresent(preset))];
 }
 
+/** The chosen benefits of a job, with its own descriptions. */
+export const choicesOf = (benefits: readonly Benefit[]): ChosenBenefits =>
+  Object.fromEntries(benefits.map(({ id, description }) => [id, description]));
+
 /** Name of the input with the employer's description of a benefit. */
 export const nameBenefitField = (id: string) => `benefit-${id}`;
 
@@ -80,9 +92,11 @@ export function readJobDraft(form: FormData, offers: readonly Benefit[]): JobDra
     title: read('title'),
     type: CONTRACT_TYPES.find(({ value }) => value === read('type'))?.value ?? NEW_JOB.type,
     activity_rate: read('activity_rate'),
+    activity_rate_max: read('activity_rate_max'),
     location: read('location'),
     work_mode: WORK_MODES.find(({ value }) => value === read('work_mode'))?.value ?? NEW_JOB.work_mode,
     salary: read('salary'),
+    salary_max: read('salary_max'),
     salary_type:
       SALARY_TYPES.find(({ value }) => value === read('salary_type'))?.value ?? NEW_JOB.salary_type,
     start_date: read('start_date'),

@@ -1,5 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { Job } from '@metier/sdk/contract';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import {
   useConfirmedLeave,
   useFieldErrors,
@@ -28,7 +27,7 @@ import type { ChosenBenefits } from './saved-benefits';
 import { useLiveDraft } from './use-live-draft';
 import { validateJob } from './validate-job';
 
-interface JobFormProps {
+interface JobFormProps<Saved> {
   label: string;
   /** Initial values of the form. */
   draft: JobDraft;
@@ -42,18 +41,28 @@ interface JobFormProps {
   /** Preview fields that the form does not contain. */
   previewed: Omit<PreviewedJob, keyof JobDraft>;
   /** Sends the valid draft. */
-  save: Pick<MutationOptions<JobDraft, Job>, 'call' | 'done' | 'leave'>;
+  save: Pick<MutationOptions<JobDraft, Saved>, 'call' | 'done' | 'leave'>;
   toSaveError: (error: unknown) => SaveJobError;
   explain: (refusal: Exclude<SaveJobError, { kind: 'faults' }>) => ReactNode;
   /** The question before leaving with unsaved input. */
   leave: ConfirmOptions;
   submit: { readonly label: string; readonly busyText: string };
+  /** A second thing to do with the valid draft. */
+  second?: { readonly label: string; readonly run: (draft: JobDraft) => void };
+  /** Whether the form is kept as a draft, or is about to be, so that leaving loses nothing. */
+  kept?: 'saved' | 'saving' | undefined;
+  /** Receives the form after every edit. */
+  onEdited?: (draft: JobDraft) => void;
+  /** Above the fields. */
+  notice?: ReactNode;
+  /** Beside the buttons. */
+  status?: ReactNode;
   cancelLabel: string;
   onCancel: () => void;
 }
 
 /** Form of a job in five sections, next to a preview; inputs are named by the API fields. */
-export function JobForm({ draft, benefits, save, submit, ...props }: JobFormProps) {
+export function JobForm<Saved>({ draft, benefits, save, onEdited, ...props }: JobFormProps<Saved>) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -62,14 +71,17 @@ export function JobForm({ draft, benefits, save, submit, ...props }: JobFormProp
   const { errorsOf, general: refusal, refuse } = useFieldErrors<SaveJobError>(form, { summary });
   const { run, isPending } = useMutation({
     ...save,
-    done(job: Job, sent) {
+    done(saved: Saved, sent) {
       refuse({});
       setEdited(false);
-      return save.done?.(job, sent);
+      return save.done?.(saved, sent);
     },
     failed: (error) => show(props.toSaveError(error)),
   });
-  useConfirmedLeave(isEdited, props.leave, isPending);
+  useConfirmedLeave(isEdited && props.kept !== 'saved', props.leave, isPending || props.kept === 'saving');
+  useEffect(() => {
+    if (isEdited) onEdited?.(live);
+  }, [isEdited, live, onEdited]);
 
   function show(found: SaveJobError): undefined {
     refuse(found.kind === 'faults' ? found.faults : {}, found);
@@ -79,13 +91,18 @@ export function JobForm({ draft, benefits, save, submit, ...props }: JobFormProp
   const describeField = describeFields<FieldName>(texts.fields, (name) => errorsOf(name).slice(0, 1));
   const describe = (name: FieldName) => ({ ...describeField(name), id: idOf(name) });
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isPending) return;
-    const entered = readJobDraft(new FormData(event.currentTarget), benefits.offers);
+  /** Continues with the form if it is valid. */
+  function proceed(go: (entered: JobDraft) => void) {
+    if (isPending || !form.current) return;
+    const entered = readJobDraft(new FormData(form.current), benefits.offers);
     const faults = validateJob(entered, props.leastRate, draft);
     if (Object.keys(faults).length > 0) show({ kind: 'faults', faults });
-    else run(entered);
+    else go(entered);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    proceed(run);
   }
 
   function handleEdit() {
@@ -104,6 +121,7 @@ export function JobForm({ draft, benefits, save, submit, ...props }: JobFormProp
       className={styles.form}
     >
       <FormLayout className={styles.fields}>
+        {props.notice}
         <JobErrors
           ref={summary}
           refusal={refusal}
@@ -119,14 +137,34 @@ export function JobForm({ draft, benefits, save, submit, ...props }: JobFormProp
         <ContactSection describe={describe} draft={draft} />
       </FormLayout>
       <JobPreview job={{ ...props.previewed, ...live }} />
-      <FormActions className={styles.actions} data-docked>
-        <Button variant="secondary" onClick={props.onCancel}>
-          {props.cancelLabel}
-        </Button>
-        <Button type="submit" busy={isPending} busyText={submit.busyText}>
-          {submit.label}
-        </Button>
-      </FormActions>
+      <Actions {...props} isPending={isPending} onSecond={() => props.second && proceed(props.second.run)} />
     </form>
+  );
+}
+
+interface ActionsProps extends Pick<
+  JobFormProps<unknown>,
+  'submit' | 'second' | 'status' | 'cancelLabel' | 'onCancel'
+> {
+  isPending: boolean;
+  onSecond: () => void;
+}
+
+function Actions({ submit, second, status, isPending, ...props }: ActionsProps) {
+  return (
+    <FormActions className={styles.actions} data-docked>
+      {status}
+      <Button variant="secondary" onClick={props.onCancel}>
+        {props.cancelLabel}
+      </Button>
+      {second && (
+        <Button variant="secondary" disabled={isPending} onClick={props.onSecond}>
+          {second.label}
+        </Button>
+      )}
+      <Button type="submit" busy={isPending} busyText={submit.busyText}>
+        {submit.label}
+      </Button>
+    </FormActions>
   );
 }

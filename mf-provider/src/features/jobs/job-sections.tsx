@@ -46,6 +46,7 @@ export function BasicSection({ describe, draft, leastRate }: SectionProps & { le
         className={wholeRowClass}
       />
       <SelectField {...describe('type')} required options={CONTRACT_TYPES} defaultValue={draft.type} />
+      <SelectField {...describe('work_mode')} required options={WORK_MODES} defaultValue={draft.work_mode} />
       <NumberField
         {...describe('activity_rate')}
         required
@@ -54,8 +55,20 @@ export function BasicSection({ describe, draft, leastRate }: SectionProps & { le
         hint={texts.hints.activity_rate(leastRate, ACTIVITY_RATE_LIMITS.max)}
         defaultValue={draft.activity_rate}
       />
-      <LocationField {...describe('location')} required maxLength={200} defaultValue={draft.location} />
-      <SelectField {...describe('work_mode')} required options={WORK_MODES} defaultValue={draft.work_mode} />
+      <NumberField
+        {...describe('activity_rate_max')}
+        inputMode="numeric"
+        unit="%"
+        hint={texts.hints.activity_rate_max}
+        defaultValue={draft.activity_rate_max}
+      />
+      <LocationField
+        {...describe('location')}
+        required
+        maxLength={200}
+        defaultValue={draft.location}
+        className={wholeRowClass}
+      />
     </FormSection>
   );
 }
@@ -68,7 +81,15 @@ export function CompensationSection({ describe, draft }: SectionProps) {
         required
         step="0.01"
         unit={DEFAULT_CURRENCY}
+        hint={texts.hints.salary}
         defaultValue={draft.salary}
+      />
+      <NumberField
+        {...describe('salary_max')}
+        step="0.01"
+        unit={DEFAULT_CURRENCY}
+        hint={texts.hints.salary_max}
+        defaultValue={draft.salary_max}
       />
       <SelectField
         {...describe('salary_type')}

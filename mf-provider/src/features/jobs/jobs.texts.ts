@@ -70,9 +70,11 @@ export const jobsTexts = {
     title: 'Job title',
     type: 'Contract type',
     activity_rate: 'Activity rate',
+    activity_rate_max: 'Highest activity rate',
     location: 'Location',
     work_mode: 'Work mode',
     salary: 'Salary',
+    salary_max: 'Highest salary',
     salary_type: 'Salary type',
     start_date: 'Start date',
     end_date: 'End date',
@@ -84,6 +86,9 @@ export const jobsTexts = {
   },
   hints: {
     activity_rate: (least: number, most: number) => `From ${least} to ${most} percent`,
+    activity_rate_max: 'Optional. The highest rate, if several are possible.',
+    salary: 'A monthly salary is for the activity rate, of several for the highest one.',
+    salary_max: 'Optional. The upper end of a range.',
     end_date: 'Optional',
     application_deadline: 'Optional. The job closes by itself at the end of this day.',
     description:
@@ -100,6 +105,8 @@ export const jobsTexts = {
   faults: {
     required: 'This field is required.',
     rate: (least: number) => `Enter a whole number from ${least} to 100.`,
+    rateEnd: 'Enter a whole number from the lower activity rate to 100.',
+    salaryEnd: 'The highest salary must not be below the salary.',
     salary: 'Enter an amount with at most two decimals, such as 5200.00',
     date: 'Enter a date.',
     past: 'This date is in the past.',

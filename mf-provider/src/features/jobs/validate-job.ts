@@ -13,6 +13,7 @@ function isRate(text: string, least: number): boolean {
 /** Client-side validation by the server's rules; keyed by API field names, in the order of the form. */
 export function validateJob(draft: JobDraft, leastRate: number, present: JobDraft): FieldErrors {
   const today = swissToday(new Date());
+  const isRateEnd = (value: string) => isRate(value, Number(draft.activity_rate));
   const isEnd = (value: string) => isDate(value) && value >= draft.start_date;
   // A date that is saved already may have passed since.
   const isPast = (name: 'start_date' | 'end_date' | 'application_deadline') =>
@@ -20,8 +21,12 @@ export function validateJob(draft: JobDraft, leastRate: number, present: JobDraf
   const faults = [
     check('title', draft.title),
     check('activity_rate', draft.activity_rate, (rate) => isRate(rate, leastRate), texts.rate(leastRate)),
+    draft.activity_rate_max
+      ? check('activity_rate_max', draft.activity_rate_max, isRateEnd, texts.rateEnd)
+      : [],
     check('location', draft.location),
     check('salary', draft.salary, (value) => parseMoney(value) !== undefined, texts.salary),
+    draft.salary_max ? checkSalaryEnd(draft) : [],
     check('start_date', draft.start_date, isDate, texts.date),
     isPast('start_date')
       ? check('start_date', draft.start_date, () => !isDate(draft.start_date), texts.past)
@@ -35,6 +40,12 @@ export function validateJob(draft: JobDraft, leastRate: number, present: JobDraf
     Object.entries(findContactFaults(draft)).map(([name, fault]): [string, string[]] => [name, [fault]]),
   ];
   return Object.fromEntries(faults.flat());
+}
+
+function checkSalaryEnd({ salary, salary_max: max }: JobDraft): [string, string[]][] {
+  const [low, high] = [parseMoney(salary), parseMoney(max)];
+  if (high === undefined) return [['salary_max', [texts.salary]]];
+  return Number(high) < Number(low) ? [['salary_max', [texts.salaryEnd]]] : [];
 }
 
 function check(

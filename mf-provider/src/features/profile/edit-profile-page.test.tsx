@@ -34,6 +34,7 @@ async function openPage({
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
   api.on('get', 'auth/applications/', { body: [] });
   api.on('get', 'auth/closing-notices/', { body: [] });
+  api.on('get', 'auth/job-drafts/', { body: [] });
   api.on('get', 'interviews/', { body: [] });
   api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts() });
   api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals() });

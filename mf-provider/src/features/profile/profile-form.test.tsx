@@ -106,6 +106,7 @@ test('a website without its scheme gets one, and a postal code has to be one tha
 test('an employer with a company is redirected to the dashboard', async () => {
   api.on('get', 'auth/applications/', { body: [] });
   api.on('get', 'auth/closing-notices/', { body: [] });
+  api.on('get', 'auth/job-drafts/', { body: [] });
   api.on('get', 'interviews/', { body: [] });
   api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts() });
   api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals() });

@@ -32,7 +32,6 @@ export const companyTexts = {
     noneHint: 'New ones appear here as soon as they are posted.',
     search: 'Search all jobs',
     posted: 'Posted',
-    rate: (percent: number) => `${percent}\u00a0%`,
     failed: 'The open jobs could not be loaded',
     pages: 'Pages of open jobs',
   },

@@ -1,6 +1,13 @@
 import type { Job } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/sdk/rules';
+import {
+  CONTRACT_TYPES,
+  DISPLAY_DEFAULTS,
+  formatDate,
+  formatJobRate,
+  formatJobSalary,
+  labelOf,
+} from '@metier/sdk/rules';
 import { buttonClass, EmptyState, Icon, VisuallyHidden } from '@metier/sdk/ui';
 import { writeView, type CompanyView } from './company-view';
 import { companyTexts } from './company.texts';
@@ -54,7 +61,7 @@ function NoJobs() {
 function JobItem({ job }: { job: Job }) {
   const facts = [
     job.location || DISPLAY_DEFAULTS.location,
-    texts.rate(job.activity_rate ?? DISPLAY_DEFAULTS.activityRate),
+    formatJobRate(job),
     labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type,
   ];
   return (
@@ -67,9 +74,7 @@ function JobItem({ job }: { job: Job }) {
         </h3>
         <p className={styles.facts}>{facts.join(' · ')}</p>
         <p className={styles.foot}>
-          <span className={styles.salary}>
-            {formatSalary(job.salary, job.salary_currency, job.salary_type, job.activity_rate)}
-          </span>
+          <span className={styles.salary}>{formatJobSalary(job)}</span>
           <span>
             <VisuallyHidden>{texts.posted} </VisuallyHidden>
             {formatDate(job.created_at) ?? DISPLAY_DEFAULTS.posted}

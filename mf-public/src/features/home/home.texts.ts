@@ -104,7 +104,6 @@ export const homeTexts = {
     activityRate: 'Activity rate:',
     workMode: 'Work mode:',
     posted: 'Posted:',
-    rate: (percent: number) => `${percent}\u00a0%`,
     viewDetails: 'View Details',
     applyNow: 'Apply Now',
     applied: (day = '') => `Applied ${day}`.trim(),

@@ -8,7 +8,8 @@ import {
   describeResponseTime,
   DISPLAY_DEFAULTS,
   formatDate,
-  formatSalary,
+  formatJobRate,
+  formatJobSalary,
   labelOf,
   nameOffSite,
 } from '@metier/sdk/rules';
@@ -116,7 +117,7 @@ function JobFacts({ job }: { job: Job }) {
       <li className={styles.fact}>
         <Icon name="rate" size="small" />
         <VisuallyHidden>{texts.activityRate} </VisuallyHidden>
-        {texts.rate(job.activity_rate ?? DISPLAY_DEFAULTS.activityRate)}
+        {formatJobRate(job)}
       </li>
       <li>
         <Badge>{labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type}</Badge>
@@ -137,12 +138,7 @@ function JobFacts({ job }: { job: Job }) {
 }
 
 function Salary({ job }: { job: Job }) {
-  const [amount, unit] = formatSalary(
-    job.salary,
-    job.salary_currency,
-    job.salary_type,
-    job.activity_rate,
-  ).split(' / ');
+  const [amount, unit] = formatJobSalary(job).split(' / ');
   return (
     <p className={styles.salary}>
       {amount}

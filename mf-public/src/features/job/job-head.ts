@@ -3,12 +3,14 @@ import {
   CONTRACT_TYPES,
   DISPLAY_DEFAULTS,
   endOfSwissDay,
-  formatSalary,
+  formatJobRate,
+  formatJobSalary,
   isDate,
   isWebAddress,
   labelOf,
   nameOffSite,
   parseDescription,
+  payRateOf,
   readBlocks,
   readSpans,
   shorten,
@@ -41,9 +43,9 @@ const nameCompany = (job: Job) => job.company || job.job_provider.company_name |
 function summarise(job: Job): string {
   const facts = [
     labelOf(CONTRACT_TYPES, job.contract_type),
-    jobTexts.facts.rate(job.activity_rate),
+    formatJobRate(job),
     nameOffSite(job.work_mode),
-    formatSalary(job.salary, job.salary_currency, job.salary_type),
+    formatJobSalary(job),
   ];
   const { overview } = parseDescription(job.description);
   return shorten(
@@ -102,9 +104,10 @@ function describeCompany(job: Job, origin: string): Facts {
   };
 }
 
-function nameEmployment({ contract_type: type, activity_rate: rate }: Job): string[] {
+function nameEmployment(job: Job): string[] {
   const kind = { permanent: [], 'fixed-term': ['TEMPORARY'], internship: ['INTERN'], engagements: ['OTHER'] };
-  return [rate === 100 ? 'FULL_TIME' : 'PART_TIME', ...kind[type]];
+  const full = payRateOf(job) === 100 ? ['FULL_TIME'] : [];
+  return [...full, ...(job.activity_rate === 100 ? [] : ['PART_TIME']), ...kind[job.contract_type]];
 }
 
 const UNITS: Readonly<Partial<Record<Job['salary_type'], string>>> = {
@@ -114,10 +117,16 @@ const UNITS: Readonly<Partial<Record<Job['salary_type'], string>>> = {
 };
 
 /** A fixed project price is not a rate per time unit, and schema.org has no unit for it. */
-function describeSalary({ salary, salary_currency: currency, salary_type: type }: Job): Facts {
+function describeSalary({
+  salary,
+  salary_max: max,
+  salary_currency: currency,
+  salary_type: type,
+}: Job): Facts {
   const unitText = UNITS[type];
-  if (!unitText || Number(salary) <= 0) return {};
-  const value = { '@type': 'QuantitativeValue', value: Number(salary), unitText };
+  if (!unitText || Number(max ?? salary) <= 0) return {};
+  const amount = max ? { minValue: Number(salary), maxValue: Number(max) } : { value: Number(salary) };
+  const value = { '@type': 'QuantitativeValue', ...amount, unitText };
   return { baseSalary: { '@type': 'MonetaryAmount', currency, value } };
 }
 

@@ -3,7 +3,8 @@ import {
   CONTRACT_TYPES,
   DISPLAY_DEFAULTS,
   formatDate,
-  formatSalary,
+  formatJobRate,
+  formatJobSalary,
   labelOf,
   nameOffSite,
 } from '@metier/sdk/rules';
@@ -17,9 +18,11 @@ export interface ShownJob {
   readonly location: string;
   readonly contract_type: string;
   readonly salary: string;
+  readonly salary_max?: string | null;
   readonly salary_type: string;
   readonly salary_currency: string;
   readonly activity_rate: number;
+  readonly activity_rate_max?: number | null;
   readonly work_mode: string;
   readonly start_date: string;
   readonly end_date: string | null;
@@ -60,7 +63,7 @@ export function JobHeadline({ job, company, logo, level = 1, isAlone, children }
             <Badge>{labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type}</Badge>
           </li>
           <li>
-            <Badge>{formatSalary(job.salary, job.salary_currency, job.salary_type, job.activity_rate)}</Badge>
+            <Badge>{formatJobSalary(job)}</Badge>
           </li>
           {isAlone && <FurtherBadges job={job} />}
         </ul>
@@ -77,7 +80,7 @@ function FurtherBadges({ job }: { job: ShownJob }) {
   const deadline = formatDate(job.application_deadline);
   const offSite = nameOffSite(job.work_mode);
   const facts = [
-    jobTexts.facts.rate(job.activity_rate),
+    formatJobRate(job),
     offSite,
     start && jobTexts.starts(start),
     end && jobTexts.ends(end),

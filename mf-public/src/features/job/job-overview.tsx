@@ -4,12 +4,14 @@ import {
   describeDaysLeft,
   DISPLAY_DEFAULTS,
   formatDate,
-  formatSalary,
+  formatJobRate,
+  formatJobSalary,
   JOB_LANGUAGES,
   labelOf,
   NEW_JOB_DEFAULTS,
+  payRateOf,
   swissToday,
-  toMonthlySalary,
+  toMonthlyRange,
   WORK_MODES,
 } from '@metier/sdk/rules';
 import { Card, FactList } from '@metier/sdk/ui';
@@ -20,15 +22,20 @@ import { jobTexts } from './job.texts';
 const { facts: texts } = jobTexts;
 
 /** What a salary for part of the time, by the hour or by the day is a month at 100 %, and by which rule. */
-function describeMonthlySalary({ salary, salary_currency, salary_type, activity_rate }: Job) {
-  if (salary_type === 'monthly' && (activity_rate === 100 || !activity_rate)) return [];
-  const monthly = toMonthlySalary(salary, salary_type, activity_rate);
-  if (!monthly || salary_type === 'project') return [];
-  const amount = texts.about(formatSalary(String(Math.round(monthly)), salary_currency, 'monthly'));
+function describeMonthlySalary(job: Job) {
+  const { salary_currency, salary_type } = job;
+  const rate = payRateOf(job) || DISPLAY_DEFAULTS.activityRate;
+  if (salary_type === 'project' || (salary_type === 'monthly' && rate === 100)) return [];
+  const monthly = toMonthlyRange(job);
+  if (!monthly?.high) return [];
+  const [low, high] = [monthly.low, monthly.high].map((amount) => String(Math.round(amount)));
+  const amount = texts.about(
+    formatJobSalary({ salary: low, salary_max: high, salary_currency, salary_type: 'monthly' }),
+  );
   const value = (
     <>
       {amount}
-      <span className={styles.rule}>{texts.rules[salary_type](activity_rate)}</span>
+      <span className={styles.rule}>{texts.rules[salary_type](rate)}</span>
     </>
   );
   return [{ label: texts.monthlySalary, value }];
@@ -70,10 +77,10 @@ export function JobOverview({ job }: { job: Job }) {
     { label: texts.type, value: labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type },
     {
       label: texts.salary,
-      value: formatSalary(job.salary, job.salary_currency, job.salary_type, job.activity_rate),
+      value: formatJobSalary(job),
     },
     ...describeMonthlySalary(job),
-    { label: texts.activityRate, value: texts.rate(job.activity_rate ?? DISPLAY_DEFAULTS.activityRate) },
+    { label: texts.activityRate, value: formatJobRate(job) },
     ...describeDates(job),
     ...describeDeadline(job),
     ...(job.language ? [{ label: texts.language, value: labelOf(JOB_LANGUAGES, job.language) }] : []),

@@ -51,7 +51,6 @@ export const jobTexts = {
     deadline: 'Application deadline',
     language: 'Language of the ad',
     contact: 'Contact',
-    rate: (percent: number) => `${percent}\u00a0%`,
   },
   company: {
     title: 'About the Company',

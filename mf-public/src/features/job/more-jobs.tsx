@@ -1,8 +1,7 @@
 import type { Job } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { DISPLAY_DEFAULTS, formatSalary } from '@metier/sdk/rules';
+import { DISPLAY_DEFAULTS, formatJobRate, formatJobSalary } from '@metier/sdk/rules';
 import { Card, Icon } from '@metier/sdk/ui';
-import { jobTexts } from './job.texts';
 import styles from './more-jobs.module.css';
 
 interface MoreJobsProps {
@@ -31,11 +30,9 @@ export function MoreJobs({ id, title, jobs, isOfOthers }: MoreJobsProps) {
             {isOfOthers && <p className={styles.company}>{job.company || DISPLAY_DEFAULTS.company}</p>}
             <p className={styles.facts}>
               <Icon name="pin" size="small" />
-              {job.location || DISPLAY_DEFAULTS.location} · {jobTexts.facts.rate(job.activity_rate)}
+              {job.location || DISPLAY_DEFAULTS.location} · {formatJobRate(job)}
             </p>
-            <p className={styles.salary}>
-              {formatSalary(job.salary, job.salary_currency, job.salary_type, job.activity_rate)}
-            </p>
+            <p className={styles.salary}>{formatJobSalary(job)}</p>
           </Card>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Job } from '@metier/sdk/contract';
 import type { ListPage } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { DISPLAY_DEFAULTS, formatSalary } from '@metier/sdk/rules';
+import { DISPLAY_DEFAULTS, formatJobSalary } from '@metier/sdk/rules';
 import { Button, buttonClass, EmptyState, StatusBadge } from '@metier/sdk/ui';
 import { useDashboardView, writeView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
@@ -54,15 +54,7 @@ function Favorites({ items, total, page }: ListPage<Job>) {
 }
 
 function FavoriteRow({ job, onRemove }: { job: Job; onRemove: () => void }) {
-  const {
-    id,
-    title,
-    job_provider: company,
-    salary,
-    salary_type: salaryType,
-    salary_currency: currency,
-    activity_rate: rate,
-  } = job;
+  const { id, title, job_provider: company } = job;
   const name = job.company || DISPLAY_DEFAULTS.company;
 
   function remove() {
@@ -80,11 +72,7 @@ function FavoriteRow({ job, onRemove }: { job: Job; onRemove: () => void }) {
           {title}
         </Link>
       }
-      note={texts.facts(
-        name,
-        job.location || DISPLAY_DEFAULTS.location,
-        formatSalary(salary, currency, salaryType, rate),
-      )}
+      note={texts.facts(name, job.location || DISPLAY_DEFAULTS.location, formatJobSalary(job))}
       aside={
         <>
           {!job.is_active && <StatusBadge status="inactive" />}

@@ -90,8 +90,10 @@ export interface DemoJob {
   contractType: ContractType;
   /** Decimal string with two places. */
   salary: string;
+  salaryMax: string | null;
   salaryType: SalaryType;
   activityRate: number;
+  activityRateMax: number | null;
   workMode: WorkMode;
   startDate: string;
   endDate: string | null;

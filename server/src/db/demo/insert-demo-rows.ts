@@ -66,6 +66,7 @@ function toJobRow({ companies }: DemoBoard) {
       ...deriveColumns(job),
       ...(company && chooseContact(job, company)),
       jobproviderId: job.companyId,
+      openedAt: job.createdAt,
     };
   };
 }

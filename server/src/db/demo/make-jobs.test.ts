@@ -124,8 +124,8 @@ describe('advertisements agree with themselves', () => {
   test('a monthly salary for part of the time is in the range of the profession at 100 %', () => {
     const monthly = board.jobs.filter(({ salaryType }) => salaryType === 'monthly');
     expect(monthly.filter(({ activityRate }) => activityRate <= 40).length).toBeGreaterThan(5);
-    const wrong = monthly.filter(({ professionId, contractType, salary, activityRate }) => {
-      const full = Number(toMonthlySalary(salary, 'monthly', activityRate));
+    const wrong = monthly.filter(({ professionId, contractType, salary, activityRate, activityRateMax }) => {
+      const full = Number(toMonthlySalary(salary, 'monthly', activityRateMax ?? activityRate));
       const [low, high] = contractType === 'internship' ? [1400, 2700] : findProfession(professionId).monthly;
       const rounding = 5 / (activityRate / 100) + 25;
       return full < low - rounding || full > high + rounding;
@@ -133,6 +133,17 @@ describe('advertisements agree with themselves', () => {
     expect(
       wrong.map(({ title, salary, activityRate }) => `${title}: ${salary} for ${activityRate} %`),
     ).toEqual([]);
+  });
+
+  test('some salaries and rates are ranges, and each ends above its beginning', () => {
+    const salaries = board.jobs.filter(({ salaryMax }) => salaryMax !== null);
+    const rates = board.jobs.filter(({ activityRateMax }) => activityRateMax !== null);
+    expect(salaries.length).toBeGreaterThan(60);
+    expect(rates.length).toBeGreaterThan(20);
+    expect(salaries.every(({ salary, salaryMax }) => Number(salaryMax) > Number(salary))).toBe(true);
+    expect(rates.every(({ activityRate, activityRateMax }) => Number(activityRateMax) > activityRate)).toBe(
+      true,
+    );
   });
 
   test('pay by the hour or the day is that of the profession, whatever the rate', () => {
@@ -144,10 +155,10 @@ describe('advertisements agree with themselves', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a rate named in the title is the rate of the job', () => {
-    const wrong = board.jobs.filter(({ title, activityRate }) => {
+  test('rates named in the title are the rates of the job', () => {
+    const wrong = board.jobs.filter(({ title, activityRate, activityRateMax }) => {
       const [, low, high = low] = title.match(/(\d+)(?:[–-](\d+))? %/) ?? [];
-      return low !== undefined && ![low, high].includes(String(activityRate));
+      return low !== undefined && `${low} ${high}` !== `${activityRate} ${activityRateMax ?? activityRate}`;
     });
     expect(wrong).toEqual([]);
   });

@@ -13,6 +13,8 @@ import {
 } from './data/index';
 import { chooseBenefits } from './choose-benefits';
 import { chooseDeadline } from './choose-deadline';
+import { chooseRates } from './choose-rates';
+import { chooseSalary, describePay } from './choose-salary';
 import { chooseWorkMode } from './choose-work-mode';
 import type { DemoJob } from './demo-board';
 import { makeRandom, type Random } from './random';
@@ -33,6 +35,7 @@ function makeCompanyJobs(company: Company, companyId: number, today: Date): Draf
   // Drawn apart, so that the other facts of the board stay the same.
   const modes = makeRandom(`work modes of ${company.name}`);
   const deadlines = makeRandom(`deadlines of ${company.name}`);
+  const ranges = makeRandom(`ranges of ${company.name}`);
   const places = makePlaces(company);
   const taken = new Set<string>();
   const uses = new Map<string, number>();
@@ -47,7 +50,7 @@ function makeCompanyJobs(company: Company, companyId: number, today: Date): Draf
     const startDate = nextContractDay(today, Math.floor(3 + random.next() ** 1.5 * 130));
     const description = describe(company, profession, town, drawn, random);
     const fullSalary = chooseSalary(profession, title, contractType, salaryType, random);
-    const activityRate = chooseRate(profession, contractType, title, random);
+    const rates = chooseRates(chooseRate(profession, contractType, title, random), title, ranges);
     return {
       companyId,
       professionId: profession.id,
@@ -57,9 +60,9 @@ function makeCompanyJobs(company: Company, companyId: number, today: Date): Draf
       location: `${town.name}, ${town.canton}`,
       canton: town.canton,
       contractType,
-      salary: (salaryType === 'monthly' ? scaleToRate(fullSalary, activityRate) : fullSalary).toFixed(2),
+      ...describePay(fullSalary, { profession, contractType, salaryType, ...rates }, ranges),
       salaryType,
-      activityRate,
+      ...rates,
       workMode: chooseWorkMode(profession, modes),
       startDate: writeDate(startDate),
       endDate: chooseEnd(contractType, startDate, random),
@@ -151,37 +154,6 @@ function chooseSalaryType(profession: Profession, contractType: ContractType, ra
     project: isEngagement && profession.project ? 50 : 0,
   });
 }
-
-const STEPS: Record<SalaryType, number> = { hourly: 0.1, daily: 10, monthly: 50, project: 250 };
-
-/** Words in a title that place it in the lower or the upper half of the profession's pay range. */
-const JUNIOR =
-  /assist|aide|aushilfe|commis|auxiliaire|mitarbeiter|hilfe|aiuto|stagehand|samedis|jung|support|zeichner|dessinat|employ|serveu|vendeu/i;
-const SENIOR =
-  /leit|lead|chef|senior|responsable|juriste|manager|ingenieur|ingénieur|engineer|polier|führer|capo|gerente|contrema|conduct/i;
-
-function placeInRange(title: string, random: Random): number {
-  const place = random.next();
-  if (JUNIOR.test(title)) return place * 0.45;
-  return SENIOR.test(title) ? 0.5 + place * 0.5 : 0.1 + place * 0.75;
-}
-
-/** Pay for full work: for a month at 100 %, an hour, a day or the project. */
-function chooseSalary(
-  profession: Profession,
-  title: string,
-  contractType: ContractType,
-  salaryType: SalaryType,
-  random: Random,
-): number {
-  const range = contractType === 'internship' ? ([1400, 2700] as const) : profession[salaryType];
-  const [low, high] = range ?? profession.monthly;
-  const step = STEPS[salaryType];
-  return Math.round((low + placeInRange(title, random) * (high - low)) / step) * step;
-}
-
-/** A monthly salary is advertised for the activity rate of the job, to ten francs. */
-const scaleToRate = (fullSalary: number, rate: number) => Math.round((fullSalary * rate) / 1000) * 10;
 
 /** A rate in the title is binding: "60–80 %" gives 60 or 80. */
 function chooseRate(

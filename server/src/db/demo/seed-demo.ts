@@ -6,6 +6,7 @@ import { inTransaction, type Queryable } from '../database';
 import type { DemoBoard } from './demo-board';
 import { demoPassword } from './demo-logins';
 import { insertDemoAnswers } from './insert-demo-answers';
+import { insertDemoDrafts } from './insert-demo-drafts';
 import { insertDemoInterviews } from './insert-demo-interviews';
 import { insertDemoModeration } from './insert-demo-moderation';
 import { insertDemoRows } from './insert-demo-rows';
@@ -50,6 +51,7 @@ export async function storeBoard(
       if (today) await insertDemoAnswers(tx, today);
       const closed = board.jobs.filter(({ companyId, isActive }) => companyId === 1 && !isActive);
       if (closing) for (const { id } of closed) await planClosingNotice(closing, tx, id);
+      if (today) await insertDemoDrafts(tx, board, today);
     });
   } catch (error) {
     await removeDemoFiles(stored, files);

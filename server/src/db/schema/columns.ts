@@ -24,3 +24,6 @@ export const isOneOf = (column: AnyPgColumn, words: readonly string[]): SQL =>
 
 /** A range of timestamps, such as `[2026-12-01 10:00+00,2026-12-01 11:00+00)`. */
 export const timeRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+/** A range of whole numbers, such as `[60,81)`. */
+export const integerRange = customType<{ data: string }>({ dataType: () => 'int4range' });

@@ -6,6 +6,7 @@ export * from './files';
 export * from './follows';
 export * from './interviews';
 export * from './jobproviders';
+export * from './job-drafts';
 export * from './job-search';
 export * from './jobs';
 export * from './jobseekers';

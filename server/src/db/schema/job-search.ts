@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { identity, moment, textVector } from './columns';
+import { identity, integerRange, moment, textVector } from './columns';
 import { jobs } from './jobs';
 
 /**
@@ -19,9 +19,21 @@ export const jobSearch = pgTable(
     salaryType: text().notNull(),
     canton: text().notNull(),
     salary: numeric({ precision: 12, scale: 2 }).notNull(),
+    /** Upper ends of ranges; null for a single amount or rate. */
+    salaryMax: numeric({ precision: 12, scale: 2 }),
+    activityRateMax: integer(),
+    /** All activity rates of the job. */
+    rates: integerRange().generatedAlwaysAs(
+      sql`int4range(activity_rate, coalesce(activity_rate_max, activity_rate), '[]')`,
+    ),
+    /** The highest salary of the job. */
+    topSalary: numeric().generatedAlwaysAs(sql`coalesce(salary_max, salary)`),
     /** As a monthly one at 100 %, in full precision; null for a project fee. */
     monthlySalary: numeric().generatedAlwaysAs(
-      sql`public.monthly_salary(salary, salary_type, activity_rate)`,
+      sql`public.monthly_salary(salary, salary_type, coalesce(activity_rate_max, activity_rate))`,
+    ),
+    topMonthlySalary: numeric().generatedAlwaysAs(
+      sql`public.monthly_salary(coalesce(salary_max, salary), salary_type, coalesce(activity_rate_max, activity_rate))`,
     ),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }),
@@ -43,11 +55,13 @@ export const jobSearch = pgTable(
       job.createdAt,
       job.jobId,
       job.contractType,
-      job.activityRate,
+      job.rates,
       job.salaryType,
       job.canton,
       job.salary,
+      job.topSalary,
       job.monthlySalary,
+      job.topMonthlySalary,
       job.startDate,
       job.endDate,
       job.place,

@@ -41,9 +41,13 @@ export const jobs = pgTable(
     contractType: text().$type<ContractType>().notNull(),
     /** Decimal string with two places, per `salaryType`; compared without conversion. */
     salary: numeric({ precision: 12, scale: 2 }).notNull(),
+    /** Upper end of a range that begins at `salary`; null for a single amount. */
+    salaryMax: numeric({ precision: 12, scale: 2 }),
     salaryType: text().$type<SalaryType>().notNull(),
     salaryCurrency: text().notNull().default('CHF'),
     activityRate: integer().notNull(),
+    /** Upper end of a range that begins at `activityRate`; null for a single rate. */
+    activityRateMax: integer(),
     workMode: text().$type<WorkMode>().notNull().default(NEW_JOB_DEFAULTS.work_mode),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }),
@@ -60,6 +64,8 @@ export const jobs = pgTable(
     /** Number of views, at most one per visitor and day: the count of its `job_views`. */
     views: integer().notNull().default(0),
     createdAt: createdMoment(),
+    /** When the job was opened last; alerts look for new jobs by it. */
+    openedAt: createdMoment(),
     // Derived from the text when it is written (jobs.derive.ts); the search table is built from these.
     /** Lexemes of the title's occupations (`=o`), their groups (`=g`) and the language (`=l`). */
     meanings: text().array().notNull().default([]),
@@ -79,6 +85,9 @@ export const jobs = pgTable(
     index('jobs_deadline_idx')
       .on(job.applicationDeadline, job.id)
       .where(sql`is_active and application_deadline is not null`),
+    index('jobs_opened_idx')
+      .on(job.openedAt, job.id)
+      .where(sql`is_active`),
     // Includes `isActive`, because a company's active jobs are counted in this index as well.
     index('jobs_provider_newest_idx').on(job.jobproviderId, job.createdAt, job.id, job.isActive),
     check('jobs_contract_type_check', isOneOf(job.contractType, valuesOf(CONTRACT_TYPES))),
@@ -89,7 +98,12 @@ export const jobs = pgTable(
       sql`${job.hold} is null or (${isOneOf(job.hold, HOLDS)} and not ${job.isActive})`,
     ),
     check('jobs_salary_check', sql`${job.salary} >= 0`),
+    check('jobs_salary_max_check', sql`${job.salaryMax} > ${job.salary}`),
     check('jobs_activity_rate_check', sql`${job.activityRate} between 0 and 100`),
+    check(
+      'jobs_activity_rate_max_check',
+      sql`${job.activityRateMax} > ${job.activityRate} and ${job.activityRateMax} <= 100`,
+    ),
   ],
 );
 

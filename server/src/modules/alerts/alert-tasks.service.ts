@@ -17,8 +17,7 @@ const cleanUpTask = defineTask('alerts-clean-up');
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /**
- * Jobs are collected for this long after their publication, in case no server ran or they were paused at
- * first; shorter than `KEPT_MS`, so that none is collected twice.
+ * Jobs are collected for this long after they were opened, in case no server ran; shorter than `KEPT_MS`, so that none is collected twice.
  */
 const COLLECTED_MS = 3 * DAY_MS;
 /** Longer than the time between two weekly mails. */

@@ -149,6 +149,34 @@ it('daily alerts are mailed at seven in the morning, weekly ones on Mondays', as
   expect(await count()).toEqual([['2 new jobs: Any'], 1]);
 });
 
+it('a job is new when it is opened for the first time, however old, and when it is relisted', async () => {
+  const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000);
+  const seeker = await test.join('job_seeker');
+  await save(seeker, { query: { keyword: 'cartwright' } });
+  const job = await publishJob(company, { title: 'Cartwright' });
+  await pauseJob(company, job);
+  const count = async () => (await mailsTo(seeker.user.email)).length;
+  await runAt(days(9));
+  expect(await count()).toBe(0);
+
+  test.setClock(days(9.5));
+  readOk(await company.patch(`/api/auth/jobs/${job.id}/`, { is_active: true }));
+  await runAt(days(9.6));
+  expect(await count()).toBe(1);
+
+  test.setClock(days(10));
+  await pauseJob(company, job);
+  readOk(await company.patch(`/api/auth/jobs/${job.id}/`, { is_active: true }));
+  await runAt(days(10.1));
+  expect(await count()).toBe(1);
+
+  test.setClock(days(11));
+  await pauseJob(company, job);
+  readOk(await company.post(`/api/auth/jobs/${job.id}/relist/`, {}));
+  await runAt(days(11.1));
+  expect(await count()).toBe(2);
+});
+
 it('a deleted alert is kept for a day', async () => {
   const seeker = await test.join('job_seeker');
   const { id } = await save(seeker, {});

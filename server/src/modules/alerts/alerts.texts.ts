@@ -10,7 +10,6 @@ export const alertsTexts = {
   description: (excerpt: string) => `In the description: ${excerpt}`,
   benefits: (excerpt: string) => `In the benefits: ${excerpt}`,
   filters: (facts: readonly string[]) => `Fits your filters: ${facts.join(', ')}`,
-  rate: (percent: number) => `${percent}\u00a0%`,
   start: (day: string) => `from ${day}`,
   end: (day: string) => `until ${day}`,
   in: (place: string) => `in ${place}`,

@@ -1,7 +1,8 @@
 import type { AlertQuery, Job } from '@metier/sdk/contract';
 import {
   CONTRACT_TYPES,
-  formatSalary,
+  formatJobRate,
+  formatJobSalary,
   JOB_LANGUAGES,
   labelOf,
   MATCH_REASONS,
@@ -34,9 +35,9 @@ function describeFilters(job: Job, query: AlertQuery): string {
   const facts = [
     (query.location || query.canton) && texts.in(job.location),
     query.contract_type && labelOf(CONTRACT_TYPES, job.contract_type).toLowerCase(),
-    query.activity_rate && texts.rate(job.activity_rate),
+    query.activity_rate && formatJobRate(job),
     query.work_mode && labelOf(WORK_MODES, job.work_mode).toLowerCase(),
-    (hasSalary || query.salary_type) && formatSalary(job.salary, job.salary_currency, job.salary_type),
+    (hasSalary || query.salary_type) && formatJobSalary(job),
     query.language && job.language && labelOf(JOB_LANGUAGES, job.language),
     query.start_date && texts.start(job.start_date),
     query.end_date && job.end_date && texts.end(job.end_date),

@@ -18,17 +18,21 @@ const MOST_COLLECTED = 5_000;
 const COLLECT_LOCK = 4_110_044;
 
 /**
- * Adds jobs that were published since `after` and are active to those that alerts are evaluated for. The lock
- * keeps ids in the order of commits.
+ * Adds active jobs that were opened since `after` to those that alerts are evaluated for. A job that is collected
+ * already is added again only if its date of posting has been renewed since. The lock keeps ids in the order of
+ * commits.
  */
 export async function collectJobs(db: Queryable, after: Date, now: Date): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(${COLLECT_LOCK})`);
+  const opened = sql`is_active and opened_at >= ${after.toISOString()}::timestamptz`;
+  await db.execute(sql`
+    delete from alert_jobs using jobs where jobs.id = job_id and ${opened} and jobs.created_at > alert_jobs.created_at
+  `);
   const { rows } = await db.execute(sql`
     insert into alert_jobs (job_id, created_at)
-    select job_id, ${now.toISOString()}::timestamptz from job_search
-    where created_at >= ${after.toISOString()}::timestamptz
-      and not exists (select from alert_jobs where alert_jobs.job_id = job_search.job_id)
-    order by job_search.created_at, job_id limit ${MOST_COLLECTED}
+    select id, ${now.toISOString()}::timestamptz from jobs
+    where ${opened} and not exists (select from alert_jobs where alert_jobs.job_id = jobs.id)
+    order by opened_at, id limit ${MOST_COLLECTED}
     on conflict (job_id) do nothing returning id
   `);
   return rows.length;

@@ -54,7 +54,7 @@ export function createAlertSearch(upTo: number, lookUps: LookUps) {
 }
 
 const withoutOld = ({ matches, terms }: NewMatches, { since }: DueAlert): NewMatches => ({
-  matches: matches.filter(({ createdAt }) => createdAt >= since),
+  matches: matches.filter(({ openedAt }) => openedAt >= since),
   terms,
 });
 

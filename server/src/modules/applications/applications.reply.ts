@@ -22,6 +22,7 @@ function toJob({ application, job, provider, logoId }: ApplicationRow): Applicat
     salary_type: job.salaryType,
     activity_rate: job.activityRate,
     language: job.language,
+    activity_rate_max: job.activityRateMax,
     job_provider: {
       id: provider.id,
       company_name: provider.companyName,

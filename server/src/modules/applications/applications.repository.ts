@@ -69,6 +69,7 @@ const selectApplications = (db: Queryable) =>
         salaryType: jobs.salaryType,
         activityRate: jobs.activityRate,
         language: jobs.language,
+        activityRateMax: jobs.activityRateMax,
       },
       provider: { id: jobproviders.id, userId: jobproviders.userId, companyName: jobproviders.companyName },
       seekerUserId: jobseekers.userId,

@@ -1,5 +1,12 @@
 import type { Job } from '@metier/sdk/contract';
-import { CONTRACT_TYPES, formatSalary, labelOf, parseDescription, toPlainText } from '@metier/sdk/rules';
+import {
+  CONTRACT_TYPES,
+  formatJobRate,
+  formatJobSalary,
+  labelOf,
+  parseDescription,
+  toPlainText,
+} from '@metier/sdk/rules';
 import { escapeXml } from './escape-xml';
 import { discoveryTexts as texts } from './discovery.texts';
 
@@ -18,8 +25,8 @@ function summarise(job: Job): string {
   const facts = [
     job.location,
     labelOf(CONTRACT_TYPES, job.contract_type),
-    texts.rate(job.activity_rate),
-    formatSalary(job.salary, job.salary_currency, job.salary_type),
+    formatJobRate(job),
+    formatJobSalary(job),
   ];
   const { overview } = parseDescription(job.description);
   const text = `${facts.filter(Boolean).join(' · ')}\n${toPlainText(overview)}`;

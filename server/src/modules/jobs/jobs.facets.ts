@@ -1,13 +1,17 @@
 import type { JobFacets } from '@metier/sdk/contract';
+import { ACTIVITY_RATES } from '@metier/sdk/rules';
 
 type FacetName = keyof JobFacets;
 type Values = { readonly [Name in FacetName]: JobFacets[Name][number]['value'] };
 
 /** Null for a language that is not clear. */
-type GroupValues = { readonly [Name in FacetName]: Values[Name] | null };
+type SingleValues = { readonly [Name in Exclude<FacetName, 'activity_rate'>]: Values[Name] | null };
 
 /** Number of jobs with this combination of values. */
-export interface FacetGroup extends GroupValues {
+export interface FacetGroup extends SingleValues {
+  /** The ends of a range of activity rates; equal for a single one. */
+  readonly lowest_rate: number;
+  readonly highest_rate: number;
   readonly total: number;
 }
 
@@ -23,28 +27,57 @@ const FACETS: readonly FacetName[] = [
   'language',
 ];
 
+const includesRate = (group: FacetGroup, rate: number) =>
+  group.lowest_rate <= rate && rate <= group.highest_rate;
+
 const isChosen = (group: FacetGroup, choice: FacetChoice, name: FacetName): boolean => {
+  if (name === 'activity_rate') return choice[name]?.some((rate) => includesRate(group, rate)) ?? true;
   const values: readonly unknown[] | undefined = choice[name];
   return values === undefined || values.includes(group[name]);
 };
 
-function sumFacet<Name extends FacetName>(groups: readonly FacetGroup[], choice: FacetChoice, name: Name) {
+/** The groups that a facet counts: those that fit the choices of the others. */
+const listCounted = (groups: readonly FacetGroup[], choice: FacetChoice, name: FacetName) => {
   const others = FACETS.filter((other) => other !== name);
-  const counts = new Map<Values[Name], number>();
-  for (const group of groups) {
-    const value: GroupValues[Name] = group[name];
-    if (value !== null && others.every((other) => isChosen(group, choice, other)))
-      counts.set(value, (counts.get(value) ?? 0) + group.total);
-  }
-  return [...counts]
+  return groups.filter((group) => others.every((other) => isChosen(group, choice, other)));
+};
+
+const sortCounts = <Value extends string | number>(counts: ReadonlyMap<Value, number>) =>
+  [...counts]
     .map(([value, count]) => ({ value, count }))
     .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+
+function sumFacet<Name extends keyof SingleValues>(
+  groups: readonly FacetGroup[],
+  choice: FacetChoice,
+  name: Name,
+) {
+  const counts = new Map<Values[Name], number>();
+  for (const group of listCounted(groups, choice, name)) {
+    const value: SingleValues[Name] = group[name];
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + group.total);
+  }
+  return sortCounts(counts);
+}
+
+/** Counts each rate that a job names, and those that the search offers, by the jobs whose range includes it. */
+function sumRates(groups: readonly FacetGroup[], choice: FacetChoice) {
+  const counted = listCounted(groups, choice, 'activity_rate');
+  const rates = new Set([
+    ...counted.flatMap(({ lowest_rate, highest_rate }) => [lowest_rate, highest_rate]),
+    ...ACTIVITY_RATES,
+  ]);
+  const counts = [...rates].map((rate): [number, number] => [
+    rate,
+    counted.reduce((sum, group) => sum + (includesRate(group, rate) ? group.total : 0), 0),
+  ]);
+  return sortCounts(new Map(counts.filter(([, count]) => count > 0)));
 }
 
 /** Sums the groups by facet; each facet is counted under the filters of the others, without its own. */
 export const sumFacets = (groups: readonly FacetGroup[], choice: FacetChoice): JobFacets => ({
   contract_type: sumFacet(groups, choice, 'contract_type'),
-  activity_rate: sumFacet(groups, choice, 'activity_rate'),
+  activity_rate: sumRates(groups, choice),
   salary_type: sumFacet(groups, choice, 'salary_type'),
   work_mode: sumFacet(groups, choice, 'work_mode'),
   canton: sumFacet(groups, choice, 'canton'),

@@ -24,20 +24,22 @@ export interface PlaceColumns {
 export type ColumnValues = Omit<JobFilter, 'location'> & { readonly location?: PlaceColumns | undefined };
 
 /** The array is one parameter, so that a prepared statement takes any number of values. */
-const isAnyOf = (column: Column, values: unknown, type: 'text' | 'int' = 'text') =>
-  sql`${column} = any(${Array.isArray(values) ? sql.param(values) : values}::${sql.raw(type)}[])`;
+const isAnyOf = (column: Column, values: unknown) =>
+  sql`${column} = any(${Array.isArray(values) ? sql.param(values) : values}::text[])`;
 
 /** Conditions by column, for values or a placeholder. */
 const conditions = {
   contract_type: (values: unknown) => isAnyOf(jobSearch.contractType, values),
-  activity_rate: (values: unknown) => isAnyOf(jobSearch.activityRate, values, 'int'),
+  activity_rate: (values: unknown) =>
+    sql`${jobSearch.rates} @> any(${Array.isArray(values) ? sql.param(values) : values}::int[])`,
   salary_type: (values: unknown) => isAnyOf(jobSearch.salaryType, values),
   work_mode: (values: unknown) => isAnyOf(jobSearch.workMode, values),
   canton: (values: unknown) => isAnyOf(jobSearch.canton, values),
   language: (values: unknown) => isAnyOf(jobSearch.language, values),
-  min_salary: (value: unknown) => sql`${jobSearch.salary} >= ${value}`,
+  // A range fits when some amount of it does, so each bound is compared with the end that is nearer to it.
+  min_salary: (value: unknown) => sql`${jobSearch.topSalary} >= ${value}`,
   max_salary: (value: unknown) => sql`${jobSearch.salary} <= ${value}`,
-  min_monthly_salary: (value: unknown) => sql`${jobSearch.monthlySalary} >= ${value}`,
+  min_monthly_salary: (value: unknown) => sql`${jobSearch.topMonthlySalary} >= ${value}`,
   max_monthly_salary: (value: unknown) => sql`${jobSearch.monthlySalary} <= ${value}`,
   start_date: (value: unknown) => sql`${jobSearch.startDate} >= ${value}`,
   end_date: (value: unknown) => sql`${jobSearch.endDate} <= ${value}`,
@@ -99,10 +101,16 @@ export const sortChoices = (filter: JobFilter): JobFilter =>
 /** Nearly all jobs are on site, so a lexeme would only slow the index down: the column is compared. */
 const isModeCompared = (filter: JobFilter) => filter.work_mode?.includes('on_site') === true;
 
+/** A range of rates has a lexeme for every fifth percent alone (`list_rates`). */
+const RATE_STEP = 5;
+const isRateCompared = (filter: JobFilter) =>
+  filter.activity_rate?.some((rate) => rate % RATE_STEP !== 0) === true;
+
 /** The filters that no lexeme stands for, in addition to keyword and location. */
 export const listCompared = (filter: JobFilter): ColumnName[] => [
   ...listSet(filter, RANGE_NAMES),
   ...(isModeCompared(filter) ? (['work_mode'] as const) : []),
+  ...(isRateCompared(filter) ? (['activity_rate'] as const) : []),
 ];
 
 /** Cache key of a filter. */
@@ -128,7 +136,8 @@ const combine = (filter: JobFilter): string[] =>
   );
 
 /** Returns as few and as rare lexemes as possible, because the index reads all entries of each. */
-export function lexemesOfFilter(filter: JobFilter): string[] {
+export function lexemesOfFilter(given: JobFilter): string[] {
+  const filter = isRateCompared(given) ? { ...given, activity_rate: undefined } : given;
   const combined = listSet(filter, COMBINED).length > 1 ? combine(filter) : [];
   const isCombined = combined.length > 0 && combined.length <= MOST_COMBINATIONS;
   const alone = listSet(filter, LEXEME_NAMES).filter(

@@ -1,4 +1,4 @@
-import type { Hold } from '@metier/sdk/rules';
+import { swissToday, type Hold } from '@metier/sdk/rules';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { jobproviders, jobs, users } from '../../db/schema/index';
@@ -30,11 +30,11 @@ export async function listJobsHeldWithCompany(tx: Queryable, companyId: number):
   return rows.map(({ id }) => id);
 }
 
-export async function releaseJobs(tx: Queryable, ids: readonly number[], today: string): Promise<void> {
-  const isInTime = sql`coalesce(${jobs.applicationDeadline} >= ${today}, true)`;
+export async function releaseJobs(tx: Queryable, ids: readonly number[], now: Date): Promise<void> {
+  const isInTime = sql`coalesce(${jobs.applicationDeadline} >= ${swissToday(now)}, true)`;
   await tx
     .update(jobs)
-    .set({ hold: null, isActive: sql`${jobs.reopens} and ${isInTime}`, reopens: false })
+    .set({ hold: null, isActive: sql`${jobs.reopens} and ${isInTime}`, reopens: false, openedAt: now })
     .where(and(inArray(jobs.id, [...ids]), isNotNull(jobs.hold)));
 }
 
@@ -46,6 +46,7 @@ export async function findStanding(tx: Queryable, companyId: number) {
   const domain = sql`regexp_replace(lower(${jobproviders.companyWebsite}), '^https?://(www\\.)?([^/:?#]+).*$', '\\2')`;
   const [row] = await tx
     .select({
+      accountId: users.id,
       isHeld: sql<boolean>`${jobproviders.hold} is not null or ${users.blockedAt} is not null`,
       isVerified: sql<boolean>`${users.emailConfirmedAt} is not null
         and ${domain} <> '' and split_part(lower(${users.email}), '@', 2) = ${domain}`,

@@ -1,4 +1,4 @@
-import { describeHold, swissToday, type Hold } from '@metier/sdk/rules';
+import { describeHold, type Hold } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
@@ -31,7 +31,7 @@ export async function releaseJobs(
   tx: Queryable,
   ids: readonly number[],
 ): Promise<void> {
-  await repository.releaseJobs(tx, ids, swissToday(clock()));
+  await repository.releaseJobs(tx, ids, clock());
   await live.publish(tx, { kind: 'board' });
 }
 

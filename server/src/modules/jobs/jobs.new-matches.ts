@@ -1,6 +1,6 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { jobSearch } from '../../db/schema/index';
+import { jobs, jobSearch } from '../../db/schema/index';
 import { readAllConditions, type Conditions, type LookUps } from './jobs.conditions';
 import type { JobFilter } from './jobs.filter';
 import type { TermQuery } from './jobs.keyword-query';
@@ -8,7 +8,8 @@ import type { TermQuery } from './jobs.keyword-query';
 /** A match among new jobs. */
 export interface NewMatch {
   readonly id: number;
-  readonly createdAt: Date;
+  /** When the job was opened last. */
+  readonly openedAt: Date;
 }
 
 export interface NewMatches {
@@ -42,20 +43,18 @@ export async function findNewMatches(
   const matches = conditions.map((): NewMatch[] => []);
   const parts = conditions.flatMap((each, index) => (each ? [selectMatches(each, index, news, limit)] : []));
   if (parts.length > 0) {
-    const { rows } = await db.execute<{ search: number; job_id: number; created_at: Date | string }>(
-      sql`${news.areFew ? readOnce(news) : sql``} ${sql.join(parts, sql` union all `)}`,
+    const { rows } = await db.execute<{ search: number; job_id: number; opened_at: Date | string }>(
+      sql`${news.areFew ? readOnce(news) : sql``} ${sql.join(parts, sql` union all `)}
+        order by created_at desc, job_id desc`,
     );
-    for (const { search, job_id: id, created_at: moment } of rows)
-      matches[search]?.push({ id, createdAt: new Date(moment) });
+    for (const { search, job_id: id, opened_at: moment } of rows)
+      matches[search]?.push({ id, openedAt: new Date(moment) });
   }
   return conditions.map((each, index) => ({
-    matches: (matches[index] ?? []).sort(byNewest),
+    matches: matches[index] ?? [],
     terms: each?.keyword?.terms ?? [],
   }));
 }
-
-const byNewest = (one: NewMatch, other: NewMatch) =>
-  other.createdAt.getTime() - one.createdAt.getTime() || other.id - one.id;
 
 /**
  * The rows of the new jobs under the name of the table, for all searches of the statement. The empty vector makes
@@ -76,7 +75,9 @@ function selectMatches(
 ): SQL {
   const where = areFew ? conditions.match() : sql`${isNew} and ${conditions.match()}`;
   return sql`(
-    select ${search}::int as search, job_id, created_at from job_search where ${where}
+    select ${search}::int as search, job_id, created_at,
+      (select ${jobs.openedAt} from ${jobs} where ${jobs.id} = job_search.job_id) as opened_at
+    from job_search where ${where}
     order by ${desc(jobSearch.createdAt)}, ${desc(jobSearch.jobId)} limit ${limit}
   )`;
 }

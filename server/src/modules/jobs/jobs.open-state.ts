@@ -19,7 +19,7 @@ export async function setJobsOpen(
   isOpen: boolean,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const changed = await repository.updateActivity(tx, ids, isOpen);
+  const changed = await repository.updateActivity(tx, ids, isOpen, dependencies.clock());
   for (const id of changed) {
     if (isOpen) await cancelClosingNotice(dependencies, tx, id);
     else await planClosingNotice(dependencies, tx, id);

@@ -90,11 +90,12 @@ async function countGroups(
 ): Promise<FacetGroups> {
   const newest = limit === undefined ? sql`` : sql`order by created_at desc, job_id desc limit ${limit}`;
   const { rows } = await db.execute<FacetGroup & Record<string, unknown>>(sql`
-    select contract_type, activity_rate, salary_type, work_mode, canton, language, count(*)::int as total
+    select contract_type, lower(rates) as lowest_rate, upper(rates) - 1 as highest_rate, salary_type, work_mode,
+      canton, language, count(*)::int as total
     from (
-      select contract_type, activity_rate, salary_type, work_mode, canton, language from ${from} where ${where} ${newest}
+      select contract_type, rates, salary_type, work_mode, canton, language from ${from} where ${where} ${newest}
     ) as found
-    group by contract_type, activity_rate, salary_type, work_mode, canton, language
+    group by contract_type, rates, salary_type, work_mode, canton, language
   `);
   return { groups: rows, isCapped: sumUp(rows) === limit };
 }
@@ -198,10 +199,11 @@ export async function updateActivity(
   db: Queryable,
   ids: readonly number[],
   isActive: boolean,
+  now: Date,
 ): Promise<number[]> {
   const rows = await db
     .update(jobs)
-    .set({ isActive })
+    .set({ isActive, ...(isActive && { openedAt: now }) })
     .where(and(inArray(jobs.id, [...ids]), ne(jobs.isActive, isActive)))
     .returning({ id: jobs.id });
   return rows.map(({ id }) => id);

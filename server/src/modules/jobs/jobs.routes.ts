@@ -21,15 +21,9 @@ import { readSlice } from '../../http/input/pages';
 import { sendResponse, sendPage } from '../../reads/shared-read';
 import { isSmokeVisit } from '../../http/access/smoke-visits';
 import { readSearch } from './jobs.query';
-import {
-  countJobFacets,
-  createJob,
-  getJob,
-  getOwnJob,
-  listJobsOfProvider,
-  searchJobs,
-  updateJob,
-} from './jobs.service';
+import { countJobFacets, getJob, getOwnJob, listJobsOfProvider, searchJobs } from './jobs.service';
+import { createJob } from './jobs.publish.service';
+import { updateJob } from './jobs.update.service';
 import { relistJob } from './jobs.relist.service';
 import type { Visitor } from './jobs.views';
 import { normalizeTyped, suggestSearches } from './suggestions/suggestions.service';

@@ -1,25 +1,16 @@
-import type { Job, JobBody, JobFacets, JobPatch, PageQuery } from '@metier/sdk/contract';
-import { inTransaction, type Queryable } from '../../db/database';
+import type { Job, JobFacets, PageQuery } from '@metier/sdk/contract';
+import type { Queryable } from '../../db/database';
 import { readSlice, type Page, type PageHeaders } from '../../http/input/pages';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import type { Dependencies } from '../../dependencies';
-import { readAmount } from '../amounts';
-import { checkJobProvider, requireOwnJobProvider } from '../jobproviders/jobproviders.service';
-import { readColumns } from '../columns';
-import { requireField } from '../required';
-import { requireNotPast } from '../sensible-values';
+import { checkJobProvider } from '../jobproviders/jobproviders.service';
 import type { Viewer } from '../viewer';
-import { checkDates, checkDeadline } from './jobs.checks';
-import { readContact, toContact } from './jobs.contact';
-import { deriveColumns } from './jobs.derive';
+import { toContact } from './jobs.contact';
 import { sumFacets } from './jobs.facets';
 import type { JobFilter } from './jobs.filter';
-import { findFirstHold, screenJob } from './jobs.first-look';
-import { requireNoHold } from './jobs.holds';
 import * as repository from './jobs.repository';
 import { explainMatches } from './jobs.match';
-import { setJobsOpen } from './jobs.open-state';
 import type { Search } from './jobs.query';
 import { describeSearched, readWidened } from './jobs.widening';
 
@@ -32,9 +23,11 @@ function toJob({ job, provider, ...row }: repository.JobRow): Job {
     type: job.contractType,
     contract_type: job.contractType,
     salary: job.salary,
+    salary_max: job.salaryMax,
     salary_type: job.salaryType,
     salary_currency: job.salaryCurrency,
     activity_rate: job.activityRate,
+    activity_rate_max: job.activityRateMax,
     work_mode: job.workMode,
     start_date: job.startDate,
     end_date: job.endDate,
@@ -161,83 +154,4 @@ export async function listJobsOfProvider(
   const ids = items.map(({ job }) => job.id);
   const counts = await repository.countApplications(db, ids);
   return { items: items.map((row) => toOwnJob(row, counts)), total };
-}
-
-/** Fields that map directly to a column. */
-const COLUMNS = {
-  title: 'title',
-  description: 'description',
-  location: 'location',
-  salary_type: 'salaryType',
-  activity_rate: 'activityRate',
-  work_mode: 'workMode',
-  start_date: 'startDate',
-} as const;
-
-/** Fields that the search's columns are derived from. */
-const TEXTS = ['title', 'description', 'location'] as const;
-
-/** Publishes a job for the viewer's own company; 404 when the body names another. */
-export function createJob(dependencies: Dependencies, viewer: Viewer, body: JobBody): Promise<Job> {
-  const { db, live, clock } = dependencies;
-  const contractType = requireField('type', body.contract_type ?? body.type);
-  const salary = readAmount('salary', body.salary);
-  checkDates(body.start_date, body.end_date);
-  requireNotPast('start_date', body.start_date, clock());
-  requireNotPast('application_deadline', body.application_deadline, clock());
-  return inTransaction(db, async (tx) => {
-    const jobproviderId = await requireOwnJobProvider(tx, viewer);
-    if (body.job_provider !== undefined && body.job_provider !== jobproviderId) throw refuse.missing();
-    const hold = await findFirstHold(dependencies, tx, jobproviderId);
-    const id = await repository.insertJob(tx, {
-      ...readColumns(body, COLUMNS),
-      ...deriveColumns(body),
-      ...readContact(body),
-      jobproviderId,
-      hold,
-      isActive: hold === null,
-      reopens: hold !== null,
-      contractType,
-      salary,
-      endDate: body.end_date || null,
-      applicationDeadline: body.application_deadline || null,
-    });
-    await screenJob(dependencies, tx, viewer, { id, hold, ...body });
-    await live.publish(tx, { kind: 'board' });
-    return readOwnJob(tx, viewer, id);
-  });
-}
-
-/** Changes the given fields of a job of the viewer's own company; 404 for another's. */
-export function updateJob(
-  dependencies: Dependencies,
-  viewer: Viewer,
-  id: number,
-  body: JobPatch,
-): Promise<Job> {
-  const { db, live, clock } = dependencies;
-  return inTransaction(db, async (tx) => {
-    const job = await readOwnJob(tx, viewer, id);
-    checkDates(body.start_date ?? job.start_date, body.end_date === undefined ? job.end_date : body.end_date);
-    requireNotPast('start_date', body.start_date, clock(), job.start_date);
-    requireNotPast('end_date', body.end_date, clock(), job.end_date);
-    requireNotPast('application_deadline', body.application_deadline, clock(), job.application_deadline);
-    if (body.is_active) requireNoHold(job.hold);
-    if (body.is_active) checkDeadline({ ...job, ...body }, clock());
-    const isTextChanged = TEXTS.some((name) => body[name] !== undefined);
-    await repository.updateJob(tx, id, {
-      ...readColumns(body, COLUMNS),
-      ...readContact(body, job),
-      ...(isTextChanged && deriveColumns({ ...job, ...body })),
-      contractType: body.contract_type ?? body.type,
-      endDate: body.end_date === '' ? null : body.end_date,
-      applicationDeadline: body.application_deadline === '' ? null : body.application_deadline,
-      salary: body.salary === undefined ? undefined : readAmount('salary', body.salary),
-      reopens: job.hold ? body.is_active : undefined,
-    });
-    if (isTextChanged) await screenJob(dependencies, tx, viewer, { ...job, ...body, id, hold: null });
-    if (body.is_active !== undefined) await setJobsOpen(dependencies, tx, [id], body.is_active);
-    await live.publish(tx, { kind: 'board' });
-    return readOwnJob(tx, viewer, id);
-  });
 }

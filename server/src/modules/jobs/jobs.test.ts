@@ -29,6 +29,8 @@ describe('publishing', () => {
       salary_currency: 'CHF',
       end_date: null,
       application_deadline: null,
+      salary_max: null,
+      activity_rate_max: null,
       contact_name: null,
       contact_email: null,
       contact_phone: null,

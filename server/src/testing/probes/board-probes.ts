@@ -1,10 +1,22 @@
-import type { Advantage, Skill } from '@metier/sdk/contract';
-import { companyBody, jobBody, pauseJob, publishJob, seekerBody } from '../fixtures';
+import type { Advantage, Skill, StoredJobDraft } from '@metier/sdk/contract';
+import type { Scene } from '../access-scene';
+import { companyBody, jobBody, pauseJob, publishJob, readOk, seekerBody } from '../fixtures';
 import { makeName, nothing, STRANGERS, type Probe, type Probes } from './probe';
 
 const ofSeeker: Probe['request'] = ({ seeker }) => ({ params: { id: seeker.profile.id } });
 export const ofCompany: Probe['request'] = ({ company }) => ({ params: { id: company.profile.id } });
 const ofJob: Probe['request'] = async ({ company }) => ({ params: { id: (await publishJob(company)).id } });
+
+const ofDraft = async ({ company }: Scene) => {
+  const draft = readOk<StoredJobDraft>(await company.post('/api/auth/job-drafts/', { fields: {} }));
+  return { params: { id: draft.id } };
+};
+
+const makeSchedule = () => ({
+  version: 1,
+  publish_at: new Date(Date.now() + 24 * 60 * 60_000).toISOString(),
+  job: jobBody,
+});
 
 /** Reference lists, jobs and profiles. */
 export const boardProbes: Probes = {
@@ -31,6 +43,27 @@ export const boardProbes: Probes = {
       const job = await publishJob(scene.company);
       await pauseJob(scene.company, job);
       return { params: { id: job.id }, body: {} };
+    },
+    except: { 'other provider': 404 },
+  },
+  'POST /auth/jobs/:id/copy/': { request: ofJob, except: { 'other provider': 404 } },
+  'GET /auth/job-drafts/': nothing,
+  'POST /auth/job-drafts/': { request: () => ({ body: { fields: { title: makeName() } } }) },
+  'GET /auth/job-drafts/:id/': { request: ofDraft, except: { 'other provider': 404 } },
+  'PUT /auth/job-drafts/:id/': {
+    request: async (scene) => ({ ...(await ofDraft(scene)), body: { version: 1, fields: {} } }),
+    except: { 'other provider': 404 },
+  },
+  'DELETE /auth/job-drafts/:id/': { request: ofDraft, except: { 'other provider': 404 } },
+  'PUT /auth/job-drafts/:id/schedule/': {
+    request: async (scene) => ({ ...(await ofDraft(scene)), body: makeSchedule() }),
+    except: { 'other provider': 404 },
+  },
+  'POST /auth/job-drafts/:id/unschedule/': {
+    request: async (scene) => {
+      const { params } = await ofDraft(scene);
+      readOk(await scene.company.put(`/api/auth/job-drafts/${params.id}/schedule/`, makeSchedule()));
+      return { params };
     },
     except: { 'other provider': 404 },
   },

@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from './field';
 import styles from './field.module.css';
 
 export interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'datetime-local';
 }
 
 /** A single-line text input. `className` goes to the field, everything else to the input. */

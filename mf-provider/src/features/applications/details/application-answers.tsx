@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Application } from '@metier/sdk/contract';
-import { EXPERIENCE_CHOICES, formatDate, formatSalary, labelOf } from '@metier/sdk/rules';
+import { EXPERIENCE_CHOICES, formatDate, formatSalary, labelOf, payRateOf } from '@metier/sdk/rules';
 import { FactList } from '@metier/sdk/ui';
 import styles from './application-dialog.module.css';
 import { applicationsTexts } from '../applications.texts';
@@ -17,7 +17,7 @@ export function ApplicationAnswers({ application }: { application: Application }
     { label: texts.availability, value: formatDate(availability) },
     {
       label: texts.salary,
-      value: salary && formatSalary(salary, undefined, job.salary_type, job.activity_rate),
+      value: salary && formatSalary(salary, undefined, job.salary_type, payRateOf(job)),
     },
   ];
   return (

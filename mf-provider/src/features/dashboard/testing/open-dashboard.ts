@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Type } from 'typebox';
 import {
   ClosingNotice,
+  JobDraftSummary,
   JobProviderTotals,
   StatusCounts,
   type Application,
@@ -50,6 +51,7 @@ interface DashboardFixture {
   jobs?: readonly Job[];
   interviews?: readonly Interview[];
   closings?: readonly ClosingNotice[];
+  drafts?: readonly JobDraftSummary[];
 }
 
 /** One page of the records, paged like the real server. */
@@ -86,6 +88,19 @@ export function openDashboard(
   let applications = given.applications ?? APPLICATIONS;
   let jobs = given.jobs ?? JOBS;
   api.on('get', 'auth/closing-notices/', { body: given.closings ?? [] }, Type.Array(ClosingNotice));
+  let drafts = given.drafts ?? [];
+  api.on('get', 'auth/job-drafts/', () => ({ body: drafts }), Type.Array(JobDraftSummary));
+  api.on('get', 'auth/job-drafts/:id/', (_, params) => ({
+    body: {
+      ...drafts.find(({ id }) => id === Number(params.id)),
+      fields: { title: 'Sommelier' },
+      version: 1,
+    },
+  }));
+  api.on('delete', 'auth/job-drafts/:id/', (_, params) => {
+    drafts = drafts.filter(({ id }) => id !== Number(params.id));
+    return { status: 204 };
+  });
   api.on('get', 'auth/jobproviders/', { body: [makeJobProvider(company)] });
   api.on('get', 'auth/applications/', (call) => {
     const status = call.query.get('status');

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { Job } from '@metier/sdk/contract';
+import { Job, StoredJobDraft } from '@metier/sdk/contract';
 import type { FragmentProps } from '@metier/sdk/remote';
 import {
   makeJob,
@@ -31,7 +31,18 @@ const POSTED: FakeReply = { status: 201, body: makeJob() };
 interface JobCreationFixture extends Omit<RenderOptions, 'user'> {
   hasCompany?: boolean;
   reply?: FakeReply;
+  /** The draft that the address names. */
+  stored?: StoredJobDraft;
 }
+
+export const makeStoredDraft = (given: Partial<StoredJobDraft> = {}): StoredJobDraft => ({
+  id: 71,
+  fields: {},
+  version: 1,
+  publish_at: null,
+  updated_at: '2026-11-26T12:30:00.000Z',
+  ...given,
+});
 
 /** Fake API for one test file; each test starts without benefits saved in the browser. */
 export function setupJobCreationApi(): FakeApi {
@@ -42,7 +53,7 @@ export function setupJobCreationApi(): FakeApi {
 
 export async function openJobCreation(
   api: FakeApi,
-  { hasCompany = true, reply = POSTED, ...options }: JobCreationFixture = {},
+  { hasCompany = true, reply = POSTED, stored, ...options }: JobCreationFixture = {},
 ) {
   api.on('get', 'auth/jobproviders/', { body: hasCompany ? [makeJobProvider()] : [] });
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
@@ -53,7 +64,14 @@ export async function openJobCreation(
   api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals() });
   api.on('get', 'jobs/suggestions/', { body: [] });
   api.on('post', 'jobs/', reply, Job);
-  const page = renderRemote(remote, '/jobcreation', {
+  api.on('get', 'auth/job-drafts/', { body: [] });
+  api.on('post', 'auth/job-drafts/', ({ body }) => ({ status: 201, body: makeStoredDraft(body as object) }));
+  api.on('get', 'auth/job-drafts/:id/', { body: stored }, StoredJobDraft);
+  api.on('put', 'auth/job-drafts/:id/', ({ body }) => {
+    const { version, fields } = body as StoredJobDraft;
+    return { body: makeStoredDraft({ fields, version: version + 1 }) };
+  });
+  const page = renderRemote(remote, stored ? `/jobcreation?draft=${stored.id}` : '/jobcreation', {
     user,
     fragments: { 'job-preview': Preview },
     ...options,
@@ -81,4 +99,5 @@ export async function fillIn({ person }: Page) {
 }
 
 export const post = ({ person }: Page) => person.click(screen.getByRole('button', { name: 'Post Job' }));
-export const listPosts = (api: FakeApi) => api.calls.filter(({ method }) => method === 'post');
+export const listPosts = (api: FakeApi) =>
+  api.calls.filter(({ method, path }) => method === 'post' && path === 'jobs/');

@@ -1,4 +1,4 @@
-import { EXPERIENCE_CHOICES, SALARY_TYPES, type SalaryType } from '@metier/sdk/rules';
+import { EXPERIENCE_CHOICES, payRateOf, SALARY_TYPES, type SalaryType } from '@metier/sdk/rules';
 import {
   DateField,
   FormSection,
@@ -60,12 +60,13 @@ export function PersonFields({ values, describe, hint }: SectionProps & { hint?:
 interface SalaryBasis {
   readonly salary_type?: SalaryType;
   readonly activity_rate?: number;
+  readonly activity_rate_max?: number | null;
 }
 
 /** Answers the employer needs for a decision. */
 export function JobFields({ values, describe, job }: SectionProps & { job: SalaryBasis }) {
   const unit = SALARY_TYPES.find(({ value }) => value === job.salary_type)?.unit;
-  const rate = job.salary_type === 'monthly' ? job.activity_rate : undefined;
+  const rate = job.salary_type === 'monthly' ? payRateOf(job) : undefined;
   return (
     <FormSection title={texts.job}>
       <SelectField

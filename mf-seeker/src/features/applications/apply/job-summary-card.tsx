@@ -4,7 +4,8 @@ import {
   APPLY_SUMMARY_REQUIREMENTS,
   CONTRACT_TYPES,
   DISPLAY_DEFAULTS,
-  formatSalary,
+  formatJobRate,
+  formatJobSalary,
   labelOf,
   parseDescription,
   toPlainText,
@@ -20,9 +21,12 @@ const listFacts = (job: Job) => [
   { label: summary.type, value: labelOf(CONTRACT_TYPES, job.type) || DISPLAY_DEFAULTS.type },
   {
     label: summary.salary,
-    value: formatSalary(job.salary, job.salary_currency, job.salary_type, job.activity_rate),
+    value: formatJobSalary(job),
   },
-  { label: summary.activityRate, value: `${job.activity_rate || DISPLAY_DEFAULTS.activityRate} %` },
+  {
+    label: summary.activityRate,
+    value: formatJobRate({ ...job, activity_rate: job.activity_rate || DISPLAY_DEFAULTS.activityRate }),
+  },
 ];
 
 interface RequirementsProps {

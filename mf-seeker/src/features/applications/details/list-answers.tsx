@@ -1,5 +1,5 @@
 import type { Application } from '@metier/sdk/contract';
-import { EXPERIENCE_CHOICES, formatDate, formatSalary, labelOf } from '@metier/sdk/rules';
+import { EXPERIENCE_CHOICES, formatDate, formatSalary, labelOf, payRateOf } from '@metier/sdk/rules';
 import type { Fact } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { FileLink } from './file-link';
@@ -17,7 +17,7 @@ export function listAnswers(application: Application): Fact[] {
     { label: texts.availability, value: formatDate(application.availability) },
     {
       label: texts.salary,
-      value: salary && formatSalary(salary, undefined, job.salary_type, job.activity_rate),
+      value: salary && formatSalary(salary, undefined, job.salary_type, payRateOf(job)),
     },
     {
       label: texts.resume,

@@ -1,0 +1,25 @@
+import { useMemo, useState } from 'react';
+import { usePorts } from '@metier/sdk/remote';
+import { BENEFIT_PRESETS, type Benefit } from '@metier/sdk/rules';
+import { useSession } from '@metier/sdk/session';
+import { choicesOf, offerBenefits } from './job-draft';
+import { useSavedBenefits, type ChosenBenefits } from './saved-benefits';
+
+/**
+ * The benefits to choose from: those of a draft, or those last chosen in this browser, which every choice is saved
+ * to.
+ */
+export function useJobBenefits(present: readonly Benefit[] | undefined) {
+  const { session } = usePorts();
+  const [saved, save] = useSavedBenefits(useSession(session)?.id);
+  const [own, setOwn] = useState(present && choicesOf(present));
+  const offers = useMemo(() => (present ? offerBenefits(present) : BENEFIT_PRESETS), [present]);
+  return {
+    offers,
+    chosen: own ?? saved,
+    onChoose(chosen: ChosenBenefits) {
+      if (own) setOwn(chosen);
+      save(chosen);
+    },
+  };
+}
