@@ -76,7 +76,7 @@ export async function lockCase(tx: Queryable, id: number): Promise<CaseRow | und
   return row;
 }
 
-/** Number of open cases; indexed, and small as long as somebody works on them. */
+/** Number of open cases; indexed, and small as long as operators decide them. */
 export async function countOpenCases(db: Queryable): Promise<number> {
   return db.$count(moderationCases, eq(moderationCases.isOpen, true));
 }
