@@ -91,7 +91,7 @@ export const Job = Type.Object({
     /** How soon four candidates of five have an answer; null while that is unknown or more than 30 days. */
     answers_within_days: Type.Optional(Nullable(Count)),
   }),
-  /** Why nobody but the company sees the job; only in the owner's reply. */
+  /** Why only the company sees the job; only in the owner's reply. */
   hold: Type.Optional(Nullable(OneOf(HOLDS))),
   views: Type.Optional(Type.Integer({ minimum: 0 })),
   applications_count: Type.Optional(Type.Integer({ minimum: 0 })),

@@ -1,7 +1,7 @@
-import type { ReportReason, ReportTarget } from '@metier/sdk/rules';
+import type { ModerationAction, ReportReason, ReportTarget } from '@metier/sdk/rules';
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { contentReports, moderationActions, moderationCases } from '../../db/schema/index';
+import { contentReports, moderationCases } from '../../db/schema/index';
 
 export type CaseRow = typeof moderationCases.$inferSelect;
 export type ReportRow = typeof contentReports.$inferSelect;
@@ -26,7 +26,7 @@ const reasons = sql<ReportReason[]>`array(
   where report.case_id = moderation_cases.id and report.is_open = moderation_cases.is_open order by 1
 )`;
 
-const lastAction = sql<typeof moderationActions.$inferSelect.action | null>`(
+const lastAction = sql<ModerationAction | null>`(
   select entry.action from moderation_actions entry
   where entry.case_id = moderation_cases.id order by entry.id desc limit 1
 )`;
@@ -76,7 +76,7 @@ export async function lockCase(tx: Queryable, id: number): Promise<CaseRow | und
   return row;
 }
 
-/** Number of open cases; indexed, and small as long as somebody works on them. */
+/** Number of open cases; indexed, and small as long as operators decide them. */
 export async function countOpenCases(db: Queryable): Promise<number> {
   return db.$count(moderationCases, eq(moderationCases.isOpen, true));
 }

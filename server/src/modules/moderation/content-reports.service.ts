@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60_000;
 const byAddress: Throttle = { name: 'report-address', limit: 20, windowMs: HOUR_MS };
 const byAccount: Throttle = { name: 'report-account', limit: 20, windowMs: HOUR_MS };
 
-/** Everybody sees jobs and companies that are not on hold; a message is seen by its recipient. */
+/** Visitors see jobs and companies that are not on hold; a message is seen by its recipient. */
 const canSee = ({ target, hold, recipientId }: TargetRow, viewer: Viewer | null) =>
   target === 'message' ? viewer !== null && recipientId === viewer.id : hold === null;
 

@@ -52,7 +52,7 @@ function toDecision(row: DecisionRow): ModerationDecision {
   };
 }
 
-/** A decision, for the account concerned; 404 for anybody else. */
+/** A decision, for the account concerned; 404 for other callers. */
 export const getDecision = async (
   dependencies: Dependencies,
   reader: DecisionReader,

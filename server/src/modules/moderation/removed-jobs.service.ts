@@ -6,7 +6,7 @@ import { listApplicationsAfter } from './removed-jobs.repository';
 
 interface Removal {
   readonly job: number;
-  /** Id of the last application that was told. */
+  /** Id of the last application whose candidate was notified. */
   readonly after: number;
 }
 
@@ -18,7 +18,7 @@ const APPLICANTS_AT_ONCE = 25;
 const schedule = ({ tasks, clock }: Dependencies, tx: Queryable, payload: Removal, key: string) =>
   tasks.schedule(tx, removalTask, { key, dueAt: clock(), payload });
 
-/** Tells the applicants of removed jobs that their applications come to nothing; at once, but in parts. */
+/** Notifies the applicants of removed jobs that their applications have ended; at once, but in parts. */
 export async function tellApplicants(
   dependencies: Dependencies,
   tx: Queryable,
