@@ -152,6 +152,7 @@ describe('the link that ends a kind of mail', () => {
       ['status-changed', 'none'],
       ['job-closed', 'now'],
       ['job-alert', 'now'],
+      ['company-jobs', 'none'],
       ['message-received', 'now'],
       ['interview-offered', 'now'],
       ['interview-booked', 'now'],
