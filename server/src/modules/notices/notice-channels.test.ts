@@ -22,6 +22,8 @@ it('a kind that is switched off makes no notice on the page and no mail', async 
     'interview-booked',
     'interview-cancelled',
     'interview-reminder',
+    'job-removed',
+    'moderation-decision',
     'review-received',
   ]);
   await setStatus(application.id, 'shortlisted');
@@ -152,11 +154,14 @@ describe('the link that ends a kind of mail', () => {
       ['status-changed', 'none'],
       ['job-closed', 'now'],
       ['job-alert', 'now'],
+      ['company-jobs', 'none'],
       ['message-received', 'now'],
       ['interview-offered', 'now'],
       ['interview-booked', 'now'],
       ['interview-cancelled', 'now'],
       ['interview-reminder', 'now'],
+      ['job-removed', 'now'],
+      ['moderation-decision', 'now'],
       ['review-received', 'none'],
     ]);
   });
