@@ -5,7 +5,7 @@ import { ROOT } from '../../tools/lib/root';
 import { expectAccessible } from '../support/accessibility';
 import { applyTo, call } from '../support/api';
 import { makeName } from '../support/names';
-import { openAs } from '../support/people';
+import { openConfirmed } from '../support/confirm-address';
 import { readMails } from '../support/read-mails';
 import { getRunPaths } from '../support/run-paths';
 import { startWorkerServer } from '../support/start-server';
@@ -62,7 +62,7 @@ test('a visitor saves a search, confirms it by mail, gets a new job and leaves w
   browser,
   page: visitor,
 }) => {
-  const employer = await openAs(browser, 'new-employer');
+  const employer = await openConfirmed(browser, 'new-employer');
   const email = `${makeName('visitor')}@example.ch`;
   await visitor.goto('/?keyword=Glasbläserin');
   await visitor.getByRole('button', { name: 'Save this search' }).click();
@@ -97,8 +97,8 @@ test('after the deadline a job is gone, and candidates read the closing notice t
   browser,
   page: visitor,
 }) => {
-  const employer = await openAs(browser, 'new-employer');
-  const candidate = await openAs(browser, 'new-student');
+  const employer = await openConfirmed(browser, 'new-employer');
+  const candidate = await openConfirmed(browser, 'new-student');
   const ending = await postJob(employer, 'Uhrmacherin mit Frist', { application_deadline: dayAfter(1) });
   const closing = await postJob(employer, 'Hutmacherin');
   const application = await applyTo(candidate, closing);

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { applyTo, call } from '../support/api';
-import { openAs } from '../support/people';
-import { getRunPaths } from '../support/run-paths';
+import { openConfirmed } from '../support/confirm-address';
+import { readMails } from '../support/read-mails';
 import { expect, test } from '../support/test';
 
 /** Two days of next month at 10:00, as a date field takes them. */
@@ -13,15 +11,6 @@ function makeTimes(): string[] {
   const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 10));
   const day = month.toISOString().slice(0, 8);
   return [`${day}10T10:00`, `${day}11T14:30`];
-}
-
-/** The mails to this address in the server's folder, oldest first, with their line ends joined. */
-function readMails(address: string): string[] {
-  const folder = join(getRunPaths().dataDir, 'mail');
-  return readdirSync(folder)
-    .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
-    .filter((mail) => mail.includes(`To: ${address}`));
 }
 
 /** UID, SEQUENCE and METHOD of the calendar file in a mail. */
@@ -60,8 +49,8 @@ test('an employer offers times, the candidate books one from the mail, and both 
   browser,
   page: visitor,
 }) => {
-  const employer = await openAs(browser, 'new-employer');
-  const candidate = await openAs(browser, 'new-student');
+  const employer = await openConfirmed(browser, 'new-employer');
+  const candidate = await openConfirmed(browser, 'new-student');
   const { id: jobId } = await call<{ id: number }>(employer, 'jobs/', { data: job });
   const application = await applyTo(candidate, jobId);
   const mailsTo = async (page: Page) => readMails((await call<{ email: string }>(page, 'auth/me/')).email);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { applyTo, call } from '../support/api';
-import { openAs } from '../support/people';
+import { openConfirmed } from '../support/confirm-address';
 import { readMails } from '../support/read-mails';
 import { expect, test } from '../support/test';
 
@@ -25,8 +25,8 @@ test('a candidate sees the employer’s decision at the bell, reads it, and ends
   browser,
   page: visitor,
 }) => {
-  const employer = await openAs(browser, 'new-employer');
-  const candidate = await openAs(browser, 'new-student');
+  const employer = await openConfirmed(browser, 'new-employer');
+  const candidate = await openConfirmed(browser, 'new-student');
   const application = await applyTo(candidate, await postJob(employer, 'Pflegefachperson'));
   const { email } = await call<{ email: string }>(candidate, 'auth/me/');
 

@@ -73,6 +73,12 @@ export const routes = defineRoutes([
     page: () => import('./features/newsletter/end-alert-page'),
   },
   { path: '/decisions/:id', access: 'public', page: () => import('./features/decision/decision-page') },
+  { path: '/account', access: 'login', page: () => import('./features/account/account-page') },
+  {
+    path: '/account/confirm-email',
+    access: 'public',
+    page: () => import('./features/account/confirm-email-page'),
+  },
   { path: '/login', access: 'public', page: () => import('./features/login/login-page') },
   { path: '/register', access: 'public', page: () => import('./features/register/register-page') },
   {

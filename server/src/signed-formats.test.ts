@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { insertSession } from './http/session/session.repository';
-import { makeResetToken } from './mail/reset-token';
+import { makeResetToken } from './mail/account-tokens';
 import type { UserRow } from './modules/accounts/accounts.repository';
 import { readSource } from './modules/accounts/device-cookie';
 import { recordViews } from './modules/jobs/jobs.repository';
@@ -35,6 +35,7 @@ it('a session of the database and its CSRF token are valid', async () => {
     tokenHash: SESSION_HASH,
     userId: user.id,
     browser: '',
+    network: '',
     ...times,
   });
   const browser = test.visit();

@@ -9,6 +9,7 @@ type Purpose =
   | 'csrf'
   | 'decision'
   | 'device'
+  | 'email'
   | 'interview'
   | 'password-reset'
   | 'platform'

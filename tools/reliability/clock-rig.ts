@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBrowserClient, type BrowserClient } from '../lib/browser-client';
 import { ANSWERS, joinAsCompany, joinAsSeeker, makeJobBody } from './lib/accounts';
+import { confirmByMails } from './lib/confirm-accounts';
 import { launchServer, type LaunchedServer } from './lib/launch-server';
 import { openLiveStream } from './lib/live-stream';
 import { writeDuring } from './lib/outage';
@@ -35,8 +36,8 @@ export async function openClockRig(guesses = 12): Promise<ReliabilityRig<ClockFi
   const clock = makeShiftedClock();
   const server = await launchServer({ THROTTLES: 'on' }, clock.execArgv);
   const rules = { longestMs: 15_000, mayBeDown: () => false };
-  const workload = await openWorkload({ address: server.address, lanes: 2, writes: EVERY_WRITE, rules });
   const board = await makeBoard(server);
+  const workload = await openWorkload({ address: server.address, lanes: 2, writes: EVERY_WRITE, rules });
   let offset = 0;
 
   async function run(step: number, random: () => number): Promise<ClockFigures> {
@@ -73,6 +74,7 @@ export async function openClockRig(guesses = 12): Promise<ReliabilityRig<ClockFi
 async function makeBoard(server: LaunchedServer): Promise<Board> {
   const company = await joinAsCompany(server.address, 'clock-company');
   const seeker = await joinAsSeeker(server.address, 'clock-seeker');
+  await confirmByMails(server, 2);
   const job = await company.send<{ id: number }>('POST', '/api/jobs/', makeJobBody('Watchmaker'));
   const body = { ...ANSWERS, job_id: job.id };
   const { id } = await seeker.send<{ id: number }>('POST', '/api/auth/applications/', body);

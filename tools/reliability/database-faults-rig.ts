@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres, throughPort, type PostgresServer } from '../../server/src/testing/postgres-server';
 import { startTcpProxy, type TcpProxy } from '../../server/src/testing/tcp-proxy';
+import { confirmNewAccounts } from './lib/confirm-accounts';
 import { expectNoPartialWrites } from './lib/partial-writes';
 import { launchServer } from './lib/launch-server';
 import { expectLibrariesReadable } from './lib/libraries';
@@ -114,6 +115,7 @@ export async function openDatabaseFaultsRig(
   const proxy = await startTcpProxy({ path: postgres.socketPath });
   const server = await launchServer({ DATABASE_URL: throughPort(postgres.url, proxy.port) });
   const rules = { longestMs: LONGEST_ANSWER_MS, mayBeDown: () => false };
+  await confirmNewAccounts(postgres.url);
   const workload = await openWorkload({ address: server.address, lanes: 4, writes: EVERY_WRITE, rules });
   const scenes = Object.entries(SCENES).filter(([name]) => only?.includes(name) ?? true);
 

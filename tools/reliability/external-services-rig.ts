@@ -5,6 +5,7 @@ import { startPostgres } from '../../server/src/testing/postgres-server';
 import type { ReceivedMail } from '../../server/src/testing/read-mails';
 import { startSmtpServer } from '../../server/src/testing/smtp-server';
 import { startTcpProxy } from '../../server/src/testing/tcp-proxy';
+import { confirmNewAccounts } from './lib/confirm-accounts';
 import { expectNoPartialWrites } from './lib/partial-writes';
 import { launchServer } from './lib/launch-server';
 import { expectLibrariesWhole } from './lib/libraries';
@@ -79,6 +80,7 @@ export async function openSurroundingsRig({
   const settings = { DATABASE_URL: postgres.url, SMTP_URL: `smtp://127.0.0.1:${mailProxy.port}` };
   const server = await launchServer({ ...settings, ...bucketSettings(fileProxy.port) }, clock.execArgv);
   const rules = { longestMs: LONGEST_ANSWER_MS, mayBeDown: () => false };
+  await confirmNewAccounts(postgres.url);
   const workload = await openWorkload({ address: server.address, lanes: 3, writes: EVERY_WRITE, rules });
   const client = new Client({ connectionString: postgres.url });
   await client.connect();

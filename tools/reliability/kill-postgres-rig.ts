@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../../server/src/testing/postgres-server';
+import { confirmNewAccounts } from './lib/confirm-accounts';
 import { expectNoPartialWrites } from './lib/partial-writes';
 import { launchServer } from './lib/launch-server';
 import { expectLibrariesReadable } from './lib/libraries';
@@ -22,6 +23,7 @@ export async function openKillPostgresRig(): Promise<ReliabilityRig<KillPostgres
   const postgres = await startPostgres({ fsync: 'on', full_page_writes: 'on' });
   const server = await launchServer({ DATABASE_URL: postgres.url });
   const rules = { longestMs: LONGEST_ANSWER_MS, mayBeDown: () => false };
+  await confirmNewAccounts(postgres.url);
   const workload = await openWorkload({ address: server.address, lanes: 4, writes: EVERY_WRITE, rules });
 
   async function run(_step: number, random: () => number): Promise<KillPostgresFigures> {

@@ -1,4 +1,6 @@
 import type {
+  Account,
+  AccountSession,
   Application,
   Interview,
   Job,
@@ -19,8 +21,27 @@ export const makeUser = (given: Partial<User> = {}): User => ({
   id: 1,
   username: 'lea',
   email: 'lea.muster@example.ch',
+  email_confirmed: true,
   account_type: 'job_seeker',
   profile_picture: null,
+  ...given,
+});
+
+export const makeAccount = (given: Partial<Account> = {}): Account => ({
+  username: 'lea',
+  email: 'lea.muster@example.ch',
+  email_confirmed: true,
+  requested_email: null,
+  ...given,
+});
+
+export const makeAccountSession = (given: Partial<AccountSession> = {}): AccountSession => ({
+  id: 71,
+  browser: 'Firefox on Linux',
+  network: '192.0.2.0/24',
+  created_at: '2026-11-20T09:00:00Z',
+  last_seen_at: '2026-11-26T13:30:00Z',
+  is_current: true,
   ...given,
 });
 

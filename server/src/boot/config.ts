@@ -76,6 +76,8 @@ export interface Config {
   readonly isFirstJobReviewed: boolean;
   readonly areThrottlesOn: boolean;
   readonly passwordMinLength: number;
+  /** Days after which an account without a confirmed address may not apply or post; undefined for no limit. */
+  readonly emailConfirmationDays: number | undefined;
   readonly contact: Contact;
   readonly logLevel: string;
 }
@@ -130,6 +132,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isSeedingDemo: values.SEED_DEMO === '1',
     isFirstJobReviewed: values.FIRST_JOB_REVIEW === 'on',
     areThrottlesOn: values.THROTTLES === 'on',
+    emailConfirmationDays: values.EMAIL_CONFIRMATION_DAYS,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     contact: {
       email: values.CONTACT_EMAIL,

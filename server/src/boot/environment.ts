@@ -126,6 +126,9 @@ export const Environment = Type.Object({
     default: 'on',
     description: 'on or off',
   }),
+  EMAIL_CONFIRMATION_DAYS: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 3650, description: 'a number of days, 0 to 3650' }),
+  ),
   PASSWORD_MIN_LENGTH: Type.Integer({
     minimum: 1,
     maximum: 128,

@@ -75,6 +75,9 @@ interface WithNewJobs extends AboutAlert {
   readonly jobs: readonly ListedJob[];
 }
 
+/** Changes of an account that are mailed to its confirmed address, or to the one that it had. */
+export type AccountChange = 'email-requested' | 'email' | 'password';
+
 /** Payload of each kind of mail, as of the time of its event. */
 export interface MailPayloads {
   'application-received': Addressee & AboutApplication & { readonly applicant: string };
@@ -155,6 +158,11 @@ export interface MailPayloads {
    * `key` gives the link's token only together with the server's secret, so that the outbox contains no link.
    */
   'password-reset': { readonly name: string; readonly key: string };
+  /** `isNew`: the address is to replace the account's present one. `key` as for a password reset. */
+  'email-confirm': { readonly name: string; readonly key: string; readonly isNew: boolean };
+  /** To the account that has the address which another account has asked for. */
+  'email-taken': { readonly name: string };
+  'account-changed': { readonly name: string; readonly change: AccountChange };
   'newsletter-confirm': { readonly token: string };
   /** New jobs of an account's alert; `jobIds` has all that are counted. */
   'job-alert': Addressee & WithNewJobs & { readonly jobIds: readonly number[] };
@@ -187,9 +195,12 @@ export interface MailOf<Kind extends MailKind> {
 
 export type Mail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 
-/** Mails that a person has just asked for and waits for: rather twice than not at all. */
+/** Mails that a person waits for, or that warn them: rather twice than not at all. */
 export const REPEATABLE_KINDS: ReadonlySet<MailKind> = new Set([
   'password-reset',
+  'email-confirm',
+  'email-taken',
+  'account-changed',
   'newsletter-confirm',
   'alert-confirm',
   'message-copy',

@@ -5,6 +5,7 @@ import { inTransaction } from '../db/database';
 import { blockAccount } from '../modules/accounts/blocks.service';
 import { joinOperator } from './join-operator';
 import type { Principal } from './probes/principals';
+import { confirmAddress } from './confirm-address';
 import type { TestApp } from './index';
 import { makeForm, TEST_PASSWORD, type TestClient } from './test-client';
 import { OPERATOR_TOKEN } from './operator-token';
@@ -89,6 +90,7 @@ async function joinWithPicture(test: TestApp): Promise<Seeker> {
     profile_picture: await drawPortrait(),
   });
   const user = readOk<User>(await client.post('/api/auth/register/', form));
+  await confirmAddress(test.dependencies.db, user.id);
   const profile = await client.post('/api/auth/jobseekers/', seekerBody);
   return { ...client, user, profile: readOk(profile) };
 }

@@ -15,6 +15,7 @@ import { createReleaseSnapshot } from '../platform/registry/snapshot';
 import type { Dependencies } from '../dependencies';
 import { openScheduler } from '../tasks/scheduler';
 import { makeWeb } from '../web-scope';
+import { confirmAddress } from './confirm-address';
 import { readMailFolder, type ReceivedMail } from './read-mails';
 import { OPERATOR_TOKEN } from './operator-token';
 import { makeClient, TEST_PASSWORD, type TestClient } from './test-client';
@@ -29,9 +30,12 @@ export interface TestApp {
   setClock(moment: Date | undefined): void;
   /** A visitor without a session. */
   visit(): TestClient;
-  /** Every mail sent so far, oldest first, as stored in the data folder. */
-  readMails(): Promise<ReceivedMail[]>;
-  /** Registers a new user of this role; resolves with the signed-in client. */
+  /**
+   * Every mail sent so far, oldest first, as stored in the data folder; those that confirm an address only on
+   * request, because every registration sends one.
+   */
+  readMails(options?: { readonly withConfirmations?: boolean }): Promise<ReceivedMail[]>;
+  /** Registers a new user of this role with a confirmed address; resolves with the signed-in client. */
   join(role: AccountType, username?: string): Promise<TestClient & { readonly user: User }>;
 }
 
@@ -42,6 +46,9 @@ const PATIENCE_MS = 30_000;
 
 /** Origin of the links in mails. */
 export const TEST_ORIGIN = 'http://metier.test';
+
+/** The link of a mail that confirms an address. */
+const CONFIRMATION = /\/account\/confirm-email\?token=/;
 
 export interface TestAppOptions {
   /** Serves the pages as well, from published releases. */
@@ -92,9 +99,10 @@ export function startTestApp(
       moment = now;
     },
     visit: () => makeClient(current().app),
-    async readMails() {
+    async readMails({ withConfirmations = false } = {}) {
       await current().app.dependencies.mail.sendDue();
-      return readMailFolder(join(current().dataDir, 'mail'));
+      const mails = await readMailFolder(join(current().dataDir, 'mail'));
+      return mails.filter(({ text }) => withConfirmations || !CONFIRMATION.test(text));
     },
     async join(role, username = `${role}-${(count += 1)}`) {
       const client = makeClient(current().app);
@@ -102,7 +110,9 @@ export function startTestApp(
       const passwords = { password1: TEST_PASSWORD, password2: TEST_PASSWORD };
       const response = await client.post('/api/auth/register/', { ...account, ...passwords });
       if (response.statusCode !== 201) throw new Error(`Joining failed: ${response.body}`);
-      return { ...client, user: response.json<User>() };
+      const user = response.json<User>();
+      await confirmAddress(current().app.dependencies.db, user.id);
+      return { ...client, user: { ...user, email_confirmed: true } };
     },
   };
 }

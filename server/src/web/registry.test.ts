@@ -34,6 +34,7 @@ const choose = (remotes: readonly RemoteRelease[]) => ({
 const as = (account_type: User['account_type']): User => ({
   id: 1,
   username: 'lea',
+  email_confirmed: true,
   email: 'lea@example.ch',
   account_type,
   profile_picture: null,

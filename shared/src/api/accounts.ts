@@ -1,5 +1,15 @@
-import type { AccountSession, LoginBody, Notice, PasswordResetConfirmBody, User } from '../contract/index';
-import type { Http } from './http';
+import type {
+  Account,
+  AccountSession,
+  ConfirmedEmail,
+  EmailChangeBody,
+  LoginBody,
+  Notice,
+  PasswordChangeBody,
+  PasswordResetConfirmBody,
+  User,
+} from '../contract/index';
+import type { CallOptions, Http } from './http';
 
 /** Opens a session and resolves to its user. */
 export const login = (http: Http, credentials: LoginBody): Promise<User> =>
@@ -49,7 +59,36 @@ export const confirmPasswordReset = (http: Http, reset: PasswordResetConfirmBody
   http.post('auth/password-reset/confirm/', reset);
 
 /** The account's signed-in browsers, most recently used first. */
-export const listSessions = (http: Http): Promise<AccountSession[]> => http.get('auth/sessions/');
+export const listSessions = (http: Http, options?: CallOptions): Promise<AccountSession[]> =>
+  http.get('auth/sessions/', options);
 
 /** Signs out one of the account's browsers. */
 export const endSession = (http: Http, id: number): Promise<void> => http.delete(`auth/sessions/${id}/`);
+
+/** Signs out all of the account's browsers except this one. */
+export const endOtherSessions = (http: Http): Promise<void> => http.delete('auth/sessions/');
+
+/** Address and security of the signed-in account. */
+export const getAccount = (http: Http, options?: CallOptions): Promise<Account> =>
+  http.get('auth/account/', options);
+
+/**
+ * Mails a link to the new address, which becomes the account's once it is confirmed. 400 names
+ * `current_password` or `email`.
+ */
+export const requestEmailChange = (http: Http, change: EmailChangeBody): Promise<Notice> =>
+  http.put('auth/account/email/', change);
+
+/** Keeps the present address: the link to the new one is no longer valid. */
+export const cancelEmailChange = (http: Http): Promise<void> => http.delete('auth/account/email/');
+
+/** Sets a new password and ends all other sessions. 400 names `current_password` or `password`. */
+export const changePassword = (http: Http, change: PasswordChangeBody): Promise<void> =>
+  http.put('auth/account/password/', change);
+
+/** Mails the link that confirms the account's address again; 409 when it is confirmed. */
+export const resendEmailConfirmation = (http: Http): Promise<Notice> => http.post('auth/email-confirmation/');
+
+/** Confirms an address with the token of its link; 400 names `token`. */
+export const confirmEmail = (http: Http, token: string): Promise<ConfirmedEmail> =>
+  http.post('auth/email-confirmation/confirm/', { token });

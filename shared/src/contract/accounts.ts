@@ -1,11 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { AccountType, Id, Nullable, RequiredText, Role, Timestamp } from './common';
 
-/** The signed-in user, with the fields visible only to that user. */
+/**
+ * The signed-in user, with the fields visible only to that user; `email_confirmed` is always sent, but unknown
+ * to users made by tests for an earlier contract.
+ */
 export const User = Type.Object({
   id: Id,
   username: Type.String(),
   email: Type.String(),
+  email_confirmed: Type.Optional(Type.Boolean()),
   account_type: Role,
   profile_picture: Nullable(Type.String()),
 });
@@ -61,10 +65,37 @@ export type PasswordResetBody = Static<typeof PasswordResetBody>;
 export const PasswordResetConfirmBody = Type.Object({ token: RequiredText(200), password: Password });
 export type PasswordResetConfirmBody = Static<typeof PasswordResetConfirmBody>;
 
-/** A signed-in browser of the account; `browser` is '' when the user agent is unknown. */
+/** The account's address and security. `requested_email` is to replace the address once it is confirmed. */
+export const Account = Type.Object({
+  username: Type.String(),
+  email: Type.String(),
+  email_confirmed: Type.Boolean(),
+  requested_email: Nullable(Type.String()),
+});
+export type Account = Static<typeof Account>;
+
+export const EmailChangeBody = Type.Object({ email: Email, current_password: Password });
+export type EmailChangeBody = Static<typeof EmailChangeBody>;
+
+export const PasswordChangeBody = Type.Object({ current_password: Password, password: Password });
+export type PasswordChangeBody = Static<typeof PasswordChangeBody>;
+
+/** `token` is part of the mailed link. */
+export const EmailConfirmationBody = Type.Object({ token: RequiredText(200) });
+export type EmailConfirmationBody = Static<typeof EmailConfirmationBody>;
+
+/** The address that a link has confirmed, and the account that it belongs to. */
+export const ConfirmedEmail = Type.Object({ username: Type.String(), email: Type.String() });
+export type ConfirmedEmail = Static<typeof ConfirmedEmail>;
+
+/**
+ * A signed-in browser of the account; `browser` is '' when the user agent is unknown, and so is `network`, the
+ * shortened network of the last use.
+ */
 export const AccountSession = Type.Object({
   id: Id,
   browser: Type.String(),
+  network: Type.String(),
   created_at: Timestamp,
   last_seen_at: Timestamp,
   is_current: Type.Boolean(),

@@ -1,5 +1,6 @@
 import { useLocation } from '@metier/sdk/router';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { ReminderSlot } from '../email-reminder/reminder-slot';
 import { recordFrame } from '../isolation/frame-watch';
 import { ReleaseNotices } from '../releases/release-corner';
 import { shellTexts } from '../shell.texts';
@@ -25,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       <Header isMenuOpen={isMenuOpen} onMenu={(opens) => setMenuPlace(opens ? location.key : undefined)} />
+      {!isMenuOpen && <ReminderSlot />}
       <main id="content" tabIndex={-1} className={styles.main} inert={isMenuOpen}>
         {children}
       </main>

@@ -32,8 +32,8 @@ const STORED_DATA = [
   },
   {
     what: 'Sessions',
-    detail: 'A key, the kind of browser, when it was used last',
-    why: 'Keeping you signed in',
+    detail: 'A key, the kind of browser, when and from which network it was used last, shortened',
+    why: 'Keeping you signed in, and showing you where you are',
     until: 'You log out; 14 days without use; 30 days at most',
   },
   {
@@ -54,6 +54,12 @@ const STORED_DATA = [
       'Which part failed on which kind of page, and how often it did not; without account, network address or anything you entered',
     why: 'Noticing and repairing what is broken',
     until: '14 days',
+  },
+  {
+    what: 'Links that confirm an address',
+    detail: 'The address, the account, when the link was used',
+    why: 'Knowing that an address is yours before we write to it',
+    until: 'A week at most',
   },
   {
     what: 'Newsletter',

@@ -29,7 +29,12 @@ export async function insertDemoRows(
   await insert(
     tx,
     schema.users,
-    board.users.map((user) => ({ ...user, passwordHash, profilePictureId: pictures.get(user.id)?.id })),
+    board.users.map((user) => ({
+      ...user,
+      passwordHash,
+      emailConfirmedAt: user.createdAt,
+      profilePictureId: pictures.get(user.id)?.id,
+    })),
   );
   await insertCompanies(tx, board);
   await insertSeekers(tx, board);

@@ -17,11 +17,8 @@ export const users = pgTable(
     lastName: text().notNull().default(''),
     phone: text().notNull().default(''),
     createdAt: createdMoment(),
-    /**
-     * When the address was confirmed; notices are mailed to confirmed addresses only. Registering counts as
-     * the confirmation as long as there is no other.
-     */
-    emailConfirmedAt: moment().defaultNow(),
+    /** When the address was confirmed by a mailed link; notices are mailed to confirmed addresses only. */
+    emailConfirmedAt: moment(),
     /** When an operator has blocked the account; it has no sessions until that is undone. */
     blockedAt: moment(),
   },
@@ -48,6 +45,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Readable name such as "Firefox on Linux"; '' if unknown. */
     browser: text().notNull().default(''),
+    /** The network of the last use, such as "192.0.2.0/24": shortened, so that it names no connection. */
+    network: text().notNull().default(''),
     createdAt: createdMoment(),
     lastSeenAt: createdMoment(),
     expiresAt: moment().notNull(),
@@ -71,6 +70,25 @@ export const passwordResets = pgTable(
     usedAt: moment(),
   },
   (reset) => [index('password_resets_user_idx').on(reset.userId)],
+);
+
+/**
+ * Single-use links that confirm an address: the account's own, or the one that is to replace it. Only the
+ * SHA-256 of the link's token is stored.
+ */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    createdAt: createdMoment(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (link) => [index('email_confirmations_user_idx').on(link.userId)],
 );
 
 /** Rate limit windows by key, in the database so that they survive a restart and apply across servers. */

@@ -3,6 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../errors';
 import type { SessionUser } from '../session/session';
 
+const UNCONFIRMED = (email: string) =>
+  `Please confirm your email address first: open the link that we have sent to ${email}, or have a new one sent on the page of your account.`;
+
 /** Returns the signed-in user; throws 401 for a visitor. */
 export function readUser(request: FastifyRequest): SessionUser {
   if (!request.user) throw refuse.unauthenticated();
@@ -19,4 +22,19 @@ export function requireRole(role: Role): (request: FastifyRequest) => Promise<vo
   return async (request) => {
     if (readUser(request).accountType !== role) throw refuse.forbidden();
   };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Guard of routes that an account may no longer use when its address is still unconfirmed after the configured
+ * number of days; throws 403. Without that setting it refuses nobody.
+ */
+export async function requireConfirmedEmail(request: FastifyRequest): Promise<void> {
+  const { config, clock } = request.server.dependencies;
+  const { createdAt, email, emailConfirmedAt } = readUser(request);
+  const days = config.emailConfirmationDays;
+  if (days === undefined || emailConfirmedAt) return;
+  const age = clock().getTime() - createdAt.getTime();
+  if (age >= days * DAY_MS) throw refuse.forbidden(UNCONFIRMED(email));
 }

@@ -7,6 +7,7 @@ export interface SessionRow {
   readonly tokenHash: string;
   readonly userId: number;
   readonly browser: string;
+  readonly network: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
@@ -27,6 +28,8 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
         email: users.email,
         accountType: users.accountType,
         profilePictureId: users.profilePictureId,
+        createdAt: users.createdAt,
+        emailConfirmedAt: users.emailConfirmedAt,
       },
     })
     .from(sessions)
@@ -35,8 +38,12 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
   return row;
 }
 
-export async function touchSession(db: Queryable, tokenHash: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+export async function touchSession(
+  db: Queryable,
+  tokenHash: string,
+  use: Pick<SessionRow, 'lastSeenAt' | 'network'>,
+): Promise<void> {
+  await db.update(sessions).set(use).where(eq(sessions.tokenHash, tokenHash));
 }
 
 export async function deleteSession(db: Queryable, tokenHash: string): Promise<void> {

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/database';
 import { ignoreUnavailable } from '../../db/database-errors';
 import type { Dependencies } from '../../dependencies';
 import { hashToken } from '../../signing';
+import { shortenAddress } from '../throttle/networks';
 import { cookieOptions, isHttps } from './cookie-options';
 import { describeBrowser } from './describe-browser';
 import { setCsrfToken } from './csrf';
@@ -33,6 +34,8 @@ export interface SessionUser {
   readonly email: string;
   readonly accountType: Role;
   readonly profilePictureId: string | null;
+  readonly createdAt: Date;
+  readonly emailConfirmedAt: Date | null;
 }
 
 declare module 'fastify' {
@@ -61,7 +64,10 @@ export async function loadSession(request: FastifyRequest): Promise<void> {
   if (!session) return;
   const idle = now.getTime() - session.lastSeenAt.getTime();
   if (idle > IDLE_MS) return;
-  if (idle > TOUCH_MS) await touchSession(db, key, now).catch(ignoreUnavailable);
+  if (idle > TOUCH_MS) {
+    const use = { lastSeenAt: now, network: shortenAddress(request.ip) };
+    await touchSession(db, key, use).catch(ignoreUnavailable);
+  }
   request.user = session.user;
   request.sessionKey = key;
 }
@@ -85,8 +91,15 @@ export async function openSession(
   await deleteExpiredSessions(db, now);
   if (request.sessionKey) await deleteSession(db, request.sessionKey);
   const key = hashToken(token);
-  const browser = describeBrowser(request.headers['user-agent']);
-  await insertSession(db, { tokenHash: key, userId, browser, createdAt: now, lastSeenAt: now, expiresAt });
+  await insertSession(db, {
+    tokenHash: key,
+    userId,
+    browser: describeBrowser(request.headers['user-agent']),
+    network: shortenAddress(request.ip),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  });
   reply.setCookie(sessionCookieName(config), token, cookieOptions(config, { expires: expiresAt }));
   request.sessionKey = key;
   setCsrfToken(request, reply);
@@ -125,6 +138,7 @@ export async function createServerSession(
     tokenHash: hashToken(token),
     userId,
     browser: '',
+    network: '',
     createdAt: now,
     lastSeenAt: now,
     expiresAt,

@@ -20,6 +20,9 @@ export function listNetworks(address: string): readonly [string, ...string[]] {
 /** Narrowest network of an address, which identifies one caller. */
 export const networkOf = (address: string): string => listNetworks(address)[0];
 
+/** The network of an address without the part that names a connection: its /24 or /48; '' if unknown. */
+export const shortenAddress = (address: string): string => listNetworks(address)[1] ?? '';
+
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 const readTranslated = (address: Address): Address =>

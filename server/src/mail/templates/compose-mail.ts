@@ -1,7 +1,7 @@
 import type { ListedJob, MailKind, MailOf, MailPayloads } from '../mails';
 import { DAILY_MAIL } from '@metier/sdk/rules';
 import { makeAddressToken, makeAlertToken } from '../alert-tokens';
-import { makeResetToken } from '../reset-token';
+import { accountWriters } from './account-mails';
 import { interviewWriters } from './interview-mails';
 import { moderationWriters } from './moderation-mails';
 import { closing, type LinkContext } from './mail-closing';
@@ -30,6 +30,7 @@ const newJobs = (payload: Omit<MailPayloads['alert-jobs'], 'address'>, links: Li
 });
 
 const writers: Writers = {
+  ...accountWriters,
   ...interviewWriters,
   'application-received': (payload, links) => ({
     subject: mailTexts.applicationReceived.subject(payload),
@@ -128,16 +129,6 @@ const writers: Writers = {
     quote: payload.body,
     action: { label: mailTexts.messageCopy.action, address: threadPage(links, payload.application) },
     footnote: mailTexts.accountFootnote,
-  }),
-  'password-reset': (payload, { origin, secret }) => ({
-    subject: mailTexts.passwordReset.subject,
-    greeting: mailTexts.greeting(payload.name),
-    lines: mailTexts.passwordReset.lines(payload),
-    action: {
-      label: mailTexts.passwordReset.action,
-      address: `${origin}/reset-password?token=${makeResetToken(secret, payload.key)}`,
-    },
-    footnote: mailTexts.passwordReset.footnote,
   }),
   'job-alert': (payload, links) => ({
     ...newJobs(payload, links),

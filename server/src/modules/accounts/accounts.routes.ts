@@ -14,6 +14,7 @@ import { checkLogin } from './accounts.service';
 import { accountsTexts } from './accounts.texts';
 import { readSource, setDeviceCookie } from './device-cookie';
 import { correctRegistration } from './corrections.service';
+import { readAccountSource } from './read-account-source';
 import { limitRegistrations } from './registration-limits';
 import { registerUser, type Registration } from './registrations.service';
 
@@ -111,12 +112,7 @@ const reviseByForm = (request: FastifyRequest): Promise<UserRow> =>
   withForm(request, REGISTER_FILES, ({ fields, files }) => {
     const form = validateInput(request, ReviseForm, fields);
     const correction = { ...toRegistration(form, files), currentPassword: form.current_password };
-    const source = {
-      userId: readUser(request).id,
-      sessionKey: request.sessionKey ?? '',
-      address: request.ip,
-    };
-    return correctRegistration(request.server.dependencies, source, correction);
+    return correctRegistration(request.server.dependencies, readAccountSource(request), correction);
   });
 
 const toRegistration = (
@@ -138,6 +134,7 @@ export function toUser(user: UserRow | SessionUser): User {
     id: user.id,
     username: user.username,
     email: user.email,
+    email_confirmed: user.emailConfirmedAt !== null,
     account_type: user.accountType,
     profile_picture: pictureAddress(user.profilePictureId),
   };

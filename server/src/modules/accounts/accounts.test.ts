@@ -36,6 +36,7 @@ describe('registering', () => {
       id: student.user.id,
       username: 'lea',
       email: 'lea@example.ch',
+      email_confirmed: true,
       account_type: 'job_seeker',
       profile_picture: null,
     });

@@ -13,5 +13,10 @@ export const accountsTexts = {
   passwordTooCommon: 'This password is too common.',
   passwordIsName: 'The password must differ from the username and the email.',
   resetAsked: 'If there is an account with this email, a link to a new password is on its way.',
+  sameEmail: 'This is your address already.',
+  emailConfirmed: 'Your address is confirmed already.',
+  confirmationSent: (email: string) => `We have sent a link to ${email}. Please open it there.`,
+  confirmationOver: 'This link is no longer valid: it was used, replaced or is too old.',
+  confirmationTaken: 'This address belongs to another account by now.',
   resetOver: 'This link is no longer valid. Please ask for a new one.',
 };

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../db/database';
+import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { deleteFile, insertFile } from '../../files/files.repository';
 import { deleteOtherSessions } from '../../http/session/session.repository';
@@ -6,8 +6,11 @@ import { revertAttempts, throttle, type Throttle } from '../../http/throttle/thr
 import type { Dependencies } from '../../dependencies';
 import { findUser, hasProfile, lockUser, updateUser, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
+import { deleteRequestedEmails } from './email-confirmations.repository';
+import { addConfirmation, limitConfirmations } from './email-confirmations.service';
 import { deleteResetsOf } from './password-resets.repository';
 import { hashPassword, verifyPassword } from './passwords';
+import type { AccountSource } from './present-password';
 import { limitEnumeration } from './registration-limits';
 import { assertFree, assertStrong, refuseTaken, toColumns, type Registration } from './registrations.service';
 
@@ -18,20 +21,13 @@ export interface Correction extends Registration {
   readonly currentPassword?: string | undefined;
 }
 
-/** User, session and address of a correction. */
-export interface CorrectionSource {
-  readonly userId: number;
-  readonly sessionKey: string;
-  readonly address: string;
-}
-
 /**
  * Replaces the registration data of an account, including the picture. Requires the current password; refuses
  * like a registration, and with 409 once the account has a profile. A new password ends all other sessions.
  */
 export async function correctRegistration(
   dependencies: Dependencies,
-  source: CorrectionSource,
+  source: AccountSource,
   correction: Correction,
 ): Promise<UserRow> {
   const account = await findUser(dependencies.db, source.userId);
@@ -46,6 +42,7 @@ export async function correctRegistration(
   const isSameEmail = correction.email.toLowerCase() === account.email.toLowerCase();
   const replace = async () => {
     await assertFree(dependencies, correction, account.id);
+    if (!isSameEmail) await limitConfirmations(dependencies, correction.email, source.address);
     return replaceAccount(dependencies, source, { account, correction, passwordHash });
   };
   return isSameEmail ? replace() : limitEnumeration(dependencies, source.address, replace);
@@ -57,7 +54,7 @@ export async function correctRegistration(
  */
 async function confirmPassword(
   dependencies: Dependencies,
-  { sessionKey }: CorrectionSource,
+  { sessionKey }: AccountSource,
   { passwordHash }: UserRow,
   { password, currentPassword }: Correction,
 ): Promise<boolean> {
@@ -92,7 +89,7 @@ interface Replacement {
 /** Replaces the account in one transaction. */
 async function replaceAccount(
   dependencies: Dependencies,
-  { sessionKey }: CorrectionSource,
+  { sessionKey }: AccountSource,
   { account, correction, passwordHash }: Replacement,
 ): Promise<UserRow> {
   const { id } = account;
@@ -102,9 +99,7 @@ async function replaceAccount(
     if (present?.passwordHash !== account.passwordHash) throw refuseCurrent(correction.currentPassword);
     if (await hasProfile(tx, id)) throw refuse.conflict(accountsTexts.hasProfile);
     if (correction.picture) await insertFile(tx, correction.picture);
-    const revised = await updateUser(tx, id, toColumns(correction, passwordHash));
-    // A reset link may have been mailed to a mistyped address.
-    await deleteResetsOf(tx, id);
+    const revised = await replaceColumns(dependencies, tx, present, toColumns(correction, passwordHash));
     if (passwordHash !== account.passwordHash) {
       await deleteOtherSessions(tx, id, sessionKey);
       await dependencies.live.publish(tx, { kind: 'sessions', account: id });
@@ -116,5 +111,21 @@ async function replaceAccount(
   // Best effort: an orphaned file costs little space, while an error here would report a committed change as
   // failed.
   if (earlier) await dependencies.files.remove(earlier).catch(() => {});
+  return revised;
+}
+
+/** Another address is unconfirmed again and mailed a link; links mailed to the earlier one are invalidated. */
+async function replaceColumns(
+  dependencies: Dependencies,
+  tx: Queryable,
+  { id, email }: UserRow,
+  columns: ReturnType<typeof toColumns>,
+): Promise<UserRow> {
+  const isSameEmail = columns.email.toLowerCase() === email.toLowerCase();
+  const revised = await updateUser(tx, id, { ...columns, ...(!isSameEmail && { emailConfirmedAt: null }) });
+  // A link may have been mailed to a mistyped address.
+  await deleteResetsOf(tx, id);
+  await deleteRequestedEmails(tx, revised);
+  if (!isSameEmail) await addConfirmation(dependencies, tx, revised, { email: revised.email });
   return revised;
 }

@@ -22,7 +22,9 @@ export async function createOperator(
   { username, email, password = randomBytes(18).toString('base64url') }: NewOperator,
 ): Promise<{ readonly user: UserRow; readonly password: string }> {
   const passwordHash = await hashPassword(password);
-  const account = { username, email, passwordHash, accountType: 'operator' } as const;
+  // Whoever may run the command answers for the address.
+  const emailConfirmedAt = new Date();
+  const account = { username, email, passwordHash, accountType: 'operator', emailConfirmedAt } as const;
   const user = await insertUser(db, account).catch((error: unknown) => {
     if (!findViolatedKey(error)) throw error;
     throw new OperatorError(`There is an account with the name ${username} or the address ${email}.`);

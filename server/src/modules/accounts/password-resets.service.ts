@@ -6,11 +6,13 @@ import { padDuration } from '../../http/throttle/pad-duration';
 import { hashToken } from '../../signing';
 import { deleteSessionsOf } from '../../http/session/session.repository';
 import { byNetwork, throttle, type Attempt, type Throttle } from '../../http/throttle/throttle';
-import { makeResetToken } from '../../mail/reset-token';
+import { makeResetToken } from '../../mail/account-tokens';
 import type { Dependencies } from '../../dependencies';
 import { updateUser, type UserRow } from './accounts.repository';
 import type { RequestSource } from './accounts.service';
 import { accountsTexts } from './accounts.texts';
+import { deleteRequestedEmails } from './email-confirmations.repository';
+import { mailAccountChange } from './mail-account-change';
 import {
   deleteExpiredResets,
   findUserByEmail,
@@ -82,8 +84,8 @@ function mailLink({ db, clock, mail, config }: Dependencies, email: string): Pro
 }
 
 /**
- * Sets the password with a mailed link, consumes the link, ends all sessions of the user and returns the
- * user. Refuses by field an expired link, or a weak password, which leaves the link valid.
+ * Sets the password with a mailed link, which confirms the address too, ends all sessions of the user and
+ * returns the user. Refuses by field an expired link, or a weak password, which leaves the link valid.
  */
 export async function confirmPasswordReset(
   dependencies: Dependencies,
@@ -104,7 +106,11 @@ export async function confirmPasswordReset(
   const passwordHash = await hashPassword(password, 'known');
   return inTransaction(db, async (tx) => {
     if (!(await useReset(tx, tokenHash, clock()))) throw refuse.field('token', accountsTexts.resetOver);
-    const changed = await updateUser(tx, user.id, { passwordHash });
+    // The link was mailed to the account's present address: a change of the address invalidates it.
+    const emailConfirmedAt = user.emailConfirmedAt ?? clock();
+    const changed = await updateUser(tx, user.id, { passwordHash, emailConfirmedAt });
+    await deleteRequestedEmails(tx, changed);
+    await mailAccountChange(dependencies, tx, user, 'password');
     await deleteSessionsOf(tx, user.id);
     await dependencies.live.publish(tx, { kind: 'sessions', account: user.id });
     return changed;

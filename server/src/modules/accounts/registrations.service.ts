@@ -7,6 +7,7 @@ import type { UploadedFile } from '../../http/input/uploads';
 import type { Dependencies } from '../../dependencies';
 import { findTaken, insertUser, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
+import { addConfirmation } from './email-confirmations.service';
 import { findPasswordFlaw, hashPassword } from './passwords';
 import { limitEnumeration } from './registration-limits';
 
@@ -20,7 +21,7 @@ export interface Registration {
   readonly picture?: UploadedFile | undefined;
 }
 
-/** Creates the user, with their picture if there is one. Refuses by field: a weak password, taken names. */
+/** Creates the user, with their picture if there is one, and mails a link that confirms the address. Refuses by field: a weak password, taken names. */
 export async function registerUser(
   dependencies: Dependencies,
   registration: Registration,
@@ -33,7 +34,9 @@ export async function registerUser(
     await assertFree(dependencies, registration);
     return inTransaction(dependencies.db, async (tx) => {
       if (registration.picture) await insertFile(tx, registration.picture);
-      return insertUser(tx, toColumns(registration, passwordHash));
+      const user = await insertUser(tx, toColumns(registration, passwordHash));
+      await addConfirmation(dependencies, tx, user, { email: user.email });
+      return user;
     }).catch(refuseTaken);
   });
 }

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';
 import { closeSession } from '../../http/session/session';
-import { endSession, listSessions } from './sessions.service';
+import { endOtherSessions, endSession, listSessions } from './sessions.service';
 
 export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
@@ -14,6 +14,15 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { response: { 200: Type.Array(AccountSession) } },
     },
     (request) => listSessions(app.dependencies, readUser(request), request.sessionKey),
+  );
+
+  app.delete(
+    '/',
+    { config: allow('login', 'endOtherSessions', 'Sign all other browsers out') },
+    async (request, reply) => {
+      await endOtherSessions(app.dependencies, readUser(request), request.sessionKey ?? '');
+      return reply.code(204).send();
+    },
   );
 
   app.delete(

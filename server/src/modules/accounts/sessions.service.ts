@@ -2,7 +2,7 @@ import type { AccountSession } from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { IDLE_MS } from '../../http/session/session';
-import { deleteSessionOf, listSessionsOf } from '../../http/session/session.repository';
+import { deleteOtherSessions, deleteSessionOf, listSessionsOf } from '../../http/session/session.repository';
 import type { Dependencies } from '../../dependencies';
 import type { Viewer } from '../viewer';
 
@@ -19,6 +19,7 @@ export async function listSessions(
   return rows.map((row) => ({
     id: row.id,
     browser: row.browser,
+    network: row.network,
     created_at: row.createdAt.toISOString(),
     last_seen_at: row.lastSeenAt.toISOString(),
     is_current: row.tokenHash === currentKey,
@@ -32,5 +33,17 @@ export function endSession({ db, live }: Dependencies, viewer: Viewer, id: numbe
     if (key === undefined) throw refuse.missing();
     await live.publish(tx, { kind: 'sessions', account: viewer.id });
     return key;
+  });
+}
+
+/** Ends all of the viewer's sessions except the one with this key. */
+export function endOtherSessions(
+  { db, live }: Dependencies,
+  viewer: Viewer,
+  currentKey: string,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await deleteOtherSessions(tx, viewer.id, currentKey);
+    await live.publish(tx, { kind: 'sessions', account: viewer.id });
   });
 }

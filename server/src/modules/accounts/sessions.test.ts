@@ -25,6 +25,7 @@ it('one sees one’s sessions and no other’s, with what each browser is', asyn
   expect(sessions[0]).toEqual({
     id: expect.any(Number),
     browser: 'Firefox on Linux',
+    network: '127.0.0.0/24',
     created_at: expect.any(String),
     last_seen_at: expect.any(String),
     is_current: true,
@@ -41,6 +42,16 @@ it('one can end the session of a browser that one has left somewhere', async () 
   expect((await lost.get('/api/auth/me/')).statusCode).toBe(401);
   expect((await student.get('/api/auth/me/')).statusCode).toBe(200);
   expect((await student.delete(`/api/auth/sessions/${id}/`)).statusCode).toBe(404);
+});
+
+it('one can end all sessions but the one in use', async () => {
+  const student = await test.join('job_seeker');
+  const other = await test.join('job_seeker');
+  const lost = [await logIn(student.user.username, FIREFOX), await logIn(student.user.username, FIREFOX)];
+  expect((await student.delete('/api/auth/sessions/')).statusCode).toBe(204);
+  for (const browser of lost) expect((await browser.get('/api/auth/me/')).statusCode).toBe(401);
+  expect((await student.get('/api/auth/sessions/')).json()).toHaveLength(1);
+  expect((await other.get('/api/auth/me/')).statusCode).toBe(200);
 });
 
 it('ending the session in use is logging out', async () => {

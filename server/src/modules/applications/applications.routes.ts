@@ -16,7 +16,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { resumePolicy } from '../../files/upload-policies';
-import { readUser } from '../../http/access/guards';
+import { readUser, requireConfirmedEmail } from '../../http/access/guards';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { withForm } from '../../http/input/uploads';
 import { validateInput } from '../../http/input/validate-input';
@@ -151,6 +151,7 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/',
     {
       config: { ...allow('job_seeker', 'createApplication', 'Apply to a job'), bodies: CREATION },
+      onRequest: requireConfirmedEmail,
       schema: { response: { 201: Application } },
     },
     async (request, reply) => reply.code(201).send(await create(request)),

@@ -20,7 +20,16 @@ const TERMS = Object.keys(terms);
 const UNNAMED = new Set(['radius', 'exact', 'without']);
 
 /** Paths disallowed for crawlers: pages for signed-in users, and endpoints without content. */
-const PRIVATE = ['/api/', '/dashboard', '/applications', '/messages', '/platform', '/newsletter/', '/alerts'];
+const PRIVATE = [
+  '/api/',
+  '/dashboard',
+  '/applications',
+  '/messages',
+  '/platform',
+  '/newsletter/',
+  '/alerts',
+  '/account',
+];
 
 const keepFor = (seconds: number) => `public, max-age=${seconds}`;
 

@@ -14,7 +14,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
-import { readUser } from '../../http/access/guards';
+import { readUser, requireConfirmedEmail } from '../../http/access/guards';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { readSlice } from '../../http/input/pages';
@@ -115,6 +115,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/',
     {
       config: allow('job_provider', 'createJob', 'Publish a job'),
+      onRequest: requireConfirmedEmail,
       schema: { body: JobBody, response: { 201: Job } },
     },
     async (request, reply) =>
@@ -146,6 +147,7 @@ export const ownJobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/:id/relist/',
     {
       config: allow('job_provider', 'relistJob', 'Publish a closed job again'),
+      onRequest: requireConfirmedEmail,
       schema: { params: IdParams, body: JobRelistBody, response: { 200: Job } },
     },
     (request) => relistJob(app.dependencies, readUser(request), request.params.id, request.body),

@@ -86,7 +86,7 @@ export async function notifyMove(
   });
 }
 
-/** Notifies the recipient of a message; with `isCopied` the sender is mailed a copy. */
+/** Notifies the recipient of a message; with `isCopied` the sender is mailed a copy if the address is confirmed. */
 export async function notifyMessage(
   dependencies: NoticeDependencies,
   tx: Queryable,
@@ -105,7 +105,7 @@ export async function notifyMessage(
     data: { application, job, other: sender.name, message: messageId },
     mailOnly: { subject, body },
   });
-  if (!isCopied) return;
+  if (!isCopied || !sender.confirmedAt) return;
   await dependencies.mail.enqueue(tx, {
     kind: 'message-copy',
     recipient: sender.email,

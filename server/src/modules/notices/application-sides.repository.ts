@@ -22,8 +22,18 @@ export async function findSides(db: Queryable, applicationId: number) {
       application: applications.id,
       job: jobs.title,
       answerDays: responseTimes.days,
-      seeker: { userId: seekerUsers.id, name: applicantName, email: seekerUsers.email },
-      company: { userId: providerUsers.id, name: jobproviders.companyName, email: providerUsers.email },
+      seeker: {
+        userId: seekerUsers.id,
+        name: applicantName,
+        email: seekerUsers.email,
+        confirmedAt: seekerUsers.emailConfirmedAt,
+      },
+      company: {
+        userId: providerUsers.id,
+        name: jobproviders.companyName,
+        email: providerUsers.email,
+        confirmedAt: providerUsers.emailConfirmedAt,
+      },
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

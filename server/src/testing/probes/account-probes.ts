@@ -15,7 +15,7 @@ async function keepPicture({ seeker }: Scene): Promise<ProbeRequest> {
 
 /** The token of the last mail to this address. */
 async function readToken({ test }: Scene, email: string): Promise<string> {
-  const mail = (await test.readMails()).filter(({ to }) => to === email).at(-1);
+  const mail = (await test.readMails({ withConfirmations: true })).filter(({ to }) => to === email).at(-1);
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (!token) throw new Error(`${email} was mailed no token.`);
   return token;
@@ -72,7 +72,35 @@ export const accountProbes: Probes = {
       return { body: { token: await readToken(scene, email), password: 'another good one' } };
     },
   },
+  'GET /auth/account/': nothing,
+  'PUT /auth/account/email/': {
+    request: () => ({ body: { email: `${makeName()}@example.ch`, current_password: TEST_PASSWORD } }),
+  },
+  'DELETE /auth/account/email/': nothing,
+  'PUT /auth/account/password/': {
+    request: () => ({ body: { current_password: TEST_PASSWORD, password: 'another good one' } }),
+    usesNewAccounts: true,
+  },
+  // Addresses in tests are confirmed.
+  'POST /auth/email-confirmation/': {
+    ...nothing,
+    except: {
+      'owning seeker': 409,
+      'other seeker': 409,
+      'owning provider': 409,
+      'other provider': 409,
+      operator: 409,
+      unverified: 200,
+    },
+  },
+  'POST /auth/email-confirmation/confirm/': {
+    request: async (scene) => {
+      const { email } = (await scene.test.join('job_seeker')).user;
+      return { body: { token: await readToken(scene, email) } };
+    },
+  },
   'GET /auth/sessions/': nothing,
+  'DELETE /auth/sessions/': nothing,
   'DELETE /auth/sessions/:id/': {
     request: async ({ test, seeker }) => {
       const { username } = seeker.user;

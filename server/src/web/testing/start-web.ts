@@ -84,6 +84,7 @@ export function startWeb() {
         username: '</script><b>',
         email: 'lea@example.ch',
         account_type,
+        email_confirmed: true,
         profile_picture: null,
       };
     },

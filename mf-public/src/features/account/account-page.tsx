@@ -1,0 +1,65 @@
+import { getAccount, listSessions } from '@metier/sdk/api';
+import type { Account, AccountSession } from '@metier/sdk/contract';
+import { Section, settle, type PageArguments, type Part, type Settled } from '@metier/sdk/remote';
+import { Link, useLoaderData } from '@metier/sdk/router';
+import { buttonClass, ErrorPanel, Page, PageTitle, Stack } from '@metier/sdk/ui';
+import { AccountSection } from './account-section';
+import styles from './account.module.css';
+import { accountTexts as texts } from './account.texts';
+import { EmailSection } from './email-section';
+import { PasswordSection } from './password-section';
+import { SessionsSection } from './sessions-section';
+
+interface AccountData {
+  readonly account: Settled<Account>;
+  readonly sessions: Part<AccountSession[]>;
+}
+
+export async function loader({ request, ports }: PageArguments): Promise<AccountData> {
+  const { signal } = request;
+  const sessions = settle(listSessions(ports.http, { signal }));
+  return { account: await settle(getAccount(ports.http, { signal })), sessions };
+}
+
+/** Address, password and signed-in devices of the account. */
+export function Component() {
+  const { account, sessions } = useLoaderData<AccountData>();
+  return (
+    <Page width="narrow">
+      <PageTitle>{texts.title}</PageTitle>
+      <Section
+        of={account}
+        failed={(retry) => (
+          <ErrorPanel {...retry} level={1} title={texts.failedLoad.title} message={texts.failedLoad.text} />
+        )}
+      >
+        {(loaded) => (
+          <Stack>
+            <header>
+              <h1>{texts.title}</h1>
+              <p className={styles.lead}>{texts.lead(loaded.username)}</p>
+            </header>
+            <EmailSection account={loaded} />
+            <PasswordSection />
+            <SessionsSection sessions={sessions} />
+            <NoticesSection />
+          </Stack>
+        )}
+      </Section>
+    </Page>
+  );
+}
+
+function NoticesSection() {
+  return (
+    <AccountSection
+      title={texts.notices.title}
+      hint={texts.notices.hint}
+      action={
+        <Link to="/notices/settings" className={buttonClass('secondary', 'small')}>
+          {texts.notices.link}
+        </Link>
+      }
+    />
+  );
+}

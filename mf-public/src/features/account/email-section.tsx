@@ -1,0 +1,117 @@
+import { cancelEmailChange, readDetail, requestEmailChange, resendEmailConfirmation } from '@metier/sdk/api';
+import type { Account } from '@metier/sdk/contract';
+import { useMutation, usePorts } from '@metier/sdk/remote';
+import { useRevalidator } from '@metier/sdk/router';
+import { isEmailAddress } from '@metier/sdk/rules';
+import { Badge, Button, TextField } from '@metier/sdk/ui';
+import { useState } from 'react';
+import { AccountDialog } from './account-dialog';
+import { AccountSection } from './account-section';
+import styles from './account.module.css';
+import { accountTexts } from './account.texts';
+
+const { email: texts } = accountTexts;
+
+/** The address, whether it is confirmed, and the one that is to replace it. */
+export function EmailSection({ account }: { account: Account }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const { email, email_confirmed: isConfirmed, requested_email: requested } = account;
+  return (
+    <AccountSection
+      title={texts.title}
+      hint={
+        <>
+          <span className={styles.value}>{email}</span>{' '}
+          <Badge tone={isConfirmed ? 'accent' : 'neutral'}>
+            {isConfirmed ? texts.confirmed : texts.unconfirmed}
+          </Badge>
+        </>
+      }
+      action={
+        <Button variant="secondary" size="small" onClick={() => setIsChanging(true)}>
+          {texts.change}
+        </Button>
+      }
+    >
+      {!isConfirmed && <Unconfirmed />}
+      {requested && <RequestedEmail email={requested} />}
+      {isChanging && <ChangeEmailDialog onClose={() => setIsChanging(false)} />}
+    </AccountSection>
+  );
+}
+
+function Unconfirmed() {
+  const { http, notify, session } = usePorts();
+  const { run, isPending } = useMutation({
+    call: () => resendEmailConfirmation(http),
+    done: ({ detail }) => notify.success(detail),
+    async failed(error) {
+      // It may have been confirmed in another tab.
+      await session.refresh().catch(() => undefined);
+      return readDetail(error, accountTexts.failed);
+    },
+  });
+  return (
+    <div className={styles.note}>
+      <p>{texts.unconfirmedHint}</p>
+      <Button variant="ghost" size="small" busy={isPending} busyText={texts.sending} onClick={() => run()}>
+        {texts.again}
+      </Button>
+    </div>
+  );
+}
+
+function RequestedEmail({ email }: { email: string }) {
+  const { http, notify } = usePorts();
+  const { revalidate } = useRevalidator();
+  const { run, isPending } = useMutation({
+    call: () => cancelEmailChange(http),
+    async done() {
+      notify.success(texts.kept);
+      await revalidate();
+    },
+    failed: accountTexts.failed,
+  });
+  return (
+    <div className={styles.note}>
+      <p>{texts.requested(email)}</p>
+      <Button variant="ghost" size="small" busy={isPending} busyText={texts.keeping} onClick={() => run()}>
+        {texts.keep}
+      </Button>
+    </div>
+  );
+}
+
+function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+  const { http, notify } = usePorts();
+  const { revalidate } = useRevalidator();
+  return (
+    <AccountDialog
+      {...texts.dialog}
+      check={({ email = '' }): Record<string, string[]> => {
+        if (isEmailAddress(email.trim())) return {};
+        return { email: [email.trim() ? texts.dialog.invalid : texts.dialog.missing] };
+      }}
+      call={({ email = '', current_password: password = '' }) =>
+        requestEmailChange(http, { email: email.trim(), current_password: password })
+      }
+      done={({ detail }) => {
+        notify.success(detail);
+        return revalidate();
+      }}
+      onClose={onClose}
+    >
+      {(errorsOf) => (
+        <TextField
+          name="email"
+          type="email"
+          label={texts.dialog.field}
+          autoComplete="email"
+          maxLength={254}
+          required
+          errors={errorsOf('email')}
+        />
+      )}
+    </AccountDialog>
+  );
+}

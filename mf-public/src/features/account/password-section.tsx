@@ -1,0 +1,63 @@
+import { changePassword } from '@metier/sdk/api';
+import { usePorts } from '@metier/sdk/remote';
+import { useRevalidator } from '@metier/sdk/router';
+import { passwordStrength, STRENGTH_LABELS } from '@metier/sdk/rules';
+import { Button, PasswordField, PasswordMeter } from '@metier/sdk/ui';
+import { useState } from 'react';
+import { AccountDialog } from './account-dialog';
+import { AccountSection } from './account-section';
+import { accountTexts } from './account.texts';
+
+const { password: texts } = accountTexts;
+
+export function PasswordSection() {
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <AccountSection
+      title={texts.title}
+      hint={texts.hint}
+      action={
+        <Button variant="secondary" size="small" onClick={() => setIsChanging(true)}>
+          {texts.change}
+        </Button>
+      }
+    >
+      {isChanging && <ChangePasswordDialog onClose={() => setIsChanging(false)} />}
+    </AccountSection>
+  );
+}
+
+function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const { http, notify } = usePorts();
+  const { revalidate } = useRevalidator();
+  const [strength, setStrength] = useState(passwordStrength(''));
+  return (
+    <AccountDialog
+      {...texts.dialog}
+      check={({ password }): Record<string, string[]> =>
+        password ? {} : { password: [texts.dialog.missing] }
+      }
+      call={({ password = '', current_password: current = '' }) =>
+        changePassword(http, { password, current_password: current })
+      }
+      done={() => {
+        notify.success(texts.changed);
+        return revalidate();
+      }}
+      onClose={onClose}
+    >
+      {(errorsOf) => (
+        <PasswordField
+          name="password"
+          label={texts.dialog.field}
+          autoComplete="new-password"
+          maxLength={1000}
+          required
+          errors={errorsOf('password')}
+          hint={<PasswordMeter strength={strength} label={STRENGTH_LABELS[strength]} />}
+          onChange={(event) => setStrength(passwordStrength(event.currentTarget.value))}
+        />
+      )}
+    </AccountDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MailPayloads } from '../mails';
+import { makeEmailToken, makeResetToken } from '../account-tokens';
+import { accountMailTexts as texts } from './account-mail.texts';
+import type { LinkContext } from './mail-closing';
+import type { MailContent } from './mail-content';
+import { mailTexts } from './mail.texts';
+
+type AccountMailKind = 'password-reset' | 'email-confirm' | 'email-taken' | 'account-changed';
+
+type Writers = {
+  [Kind in AccountMailKind]: (payload: MailPayloads[Kind], links: LinkContext) => MailContent;
+};
+
+const PAGES = { choosePassword: '/forgot-password', support: '/support' } as const;
+
+/** Mails about the account itself: nobody can end them. */
+export const accountWriters: Writers = {
+  'password-reset': (payload, { origin, secret }) => ({
+    subject: mailTexts.passwordReset.subject,
+    greeting: mailTexts.greeting(payload.name),
+    lines: mailTexts.passwordReset.lines(payload),
+    action: {
+      label: mailTexts.passwordReset.action,
+      address: `${origin}/reset-password?token=${makeResetToken(secret, payload.key)}`,
+    },
+    footnote: mailTexts.passwordReset.footnote,
+  }),
+  'email-confirm': (payload, { origin, secret }) => ({
+    subject: texts.confirm.subject,
+    greeting: mailTexts.greeting(payload.name),
+    lines: texts.confirm.lines(payload),
+    action: {
+      label: texts.confirm.action,
+      address: `${origin}/account/confirm-email?token=${makeEmailToken(secret, payload.key)}`,
+    },
+    footnote: texts.confirm.footnote,
+  }),
+  'email-taken': ({ name }, { origin }) => ({
+    subject: texts.taken.subject,
+    greeting: mailTexts.greeting(name),
+    lines: texts.taken.lines,
+    action: { label: texts.taken.action, address: `${origin}/login` },
+    footnote: texts.taken.footnote,
+  }),
+  'account-changed': ({ name, change }, { origin }) => {
+    const { subject, lines, action } = texts.changes[change];
+    return {
+      subject,
+      greeting: mailTexts.greeting(name),
+      lines,
+      action: { label: texts.actions[action], address: `${origin}${PAGES[action]}` },
+      footnote: mailTexts.accountFootnote,
+    };
+  },
+};

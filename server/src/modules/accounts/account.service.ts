@@ -1,0 +1,95 @@
+import type { Account, EmailChangeBody, PasswordChangeBody } from '@metier/sdk/contract';
+import { inTransaction } from '../../db/database';
+import type { Dependencies } from '../../dependencies';
+import { refuse } from '../../errors';
+import { deleteOtherSessions } from '../../http/session/session.repository';
+import { padDuration } from '../../http/throttle/pad-duration';
+import { findUser, updateUser, type UserRow } from './accounts.repository';
+import { accountsTexts } from './accounts.texts';
+import { deleteRequestedEmails, findRequestedEmail } from './email-confirmations.repository';
+import { addConfirmation, limitConfirmations } from './email-confirmations.service';
+import { mailAccountChange } from './mail-account-change';
+import { deleteResetsOf, findUserByEmail } from './password-resets.repository';
+import { findPasswordFlaw, hashPassword } from './passwords';
+import { checkPresentPassword, lockChecked, type AccountSource } from './present-password';
+
+/** Longer than the change takes, so that the response time does not reveal whether an address has an account. */
+const MIN_RESPONSE_MS = 200;
+
+/** What the account page shows of the account. */
+export async function getAccount({ db, clock }: Dependencies, userId: number): Promise<Account> {
+  const account = await findUser(db, userId);
+  if (!account) throw refuse.unauthenticated();
+  return {
+    username: account.username,
+    email: account.email,
+    email_confirmed: account.emailConfirmedAt !== null,
+    requested_email: (await findRequestedEmail(db, account, clock())) ?? null,
+  };
+}
+
+/**
+ * Mails a link to the new address, which becomes the account's only when it is confirmed, and tells the
+ * present address. The response does not reveal whether another account has the new address: its owner is
+ * mailed instead.
+ */
+export async function requestEmailChange(
+  dependencies: Dependencies,
+  source: AccountSource,
+  { email, current_password: password }: EmailChangeBody,
+): Promise<void> {
+  const account = await checkPresentPassword(dependencies, source, password);
+  if (email.toLowerCase() === account.email.toLowerCase())
+    throw refuse.field('email', accountsTexts.sameEmail);
+  await limitConfirmations(dependencies, email, source.address);
+  await padDuration(MIN_RESPONSE_MS, mailRequest(dependencies, account, email));
+}
+
+function mailRequest(dependencies: Dependencies, checked: UserRow, email: string): Promise<void> {
+  return inTransaction(dependencies.db, async (tx) => {
+    const account = await lockChecked(tx, checked);
+    const owner = await findUserByEmail(tx, email);
+    await addConfirmation(dependencies, tx, account, { email, isMailed: !owner });
+    await mailAccountChange(dependencies, tx, account, 'email-requested');
+    if (!owner?.emailConfirmedAt) return;
+    await dependencies.mail.enqueue(tx, {
+      kind: 'email-taken',
+      recipient: owner.email,
+      eventKey: `email-taken:${account.id}:${dependencies.clock().getTime()}`,
+      payload: { name: owner.username },
+    });
+  });
+}
+
+/** Invalidates the link to a new address; nothing to do without one. */
+export async function cancelEmailChange({ db }: Dependencies, userId: number): Promise<void> {
+  const account = await findUser(db, userId);
+  if (account) await deleteRequestedEmails(db, account);
+}
+
+/**
+ * Sets a new password, ends all other sessions of the account and invalidates its open links. Refuses by field
+ * a wrong present password and a weak new one.
+ */
+export async function changePassword(
+  dependencies: Dependencies,
+  source: AccountSource,
+  { current_password: current, password }: PasswordChangeBody,
+): Promise<UserRow> {
+  const { db, config, live } = dependencies;
+  const checked = await checkPresentPassword(dependencies, source, current);
+  const names = [checked.username, checked.email];
+  const flaw = findPasswordFlaw(password, { minLength: config.passwordMinLength, names });
+  if (flaw) throw refuse.field('password', flaw);
+  const passwordHash = await hashPassword(password, 'known');
+  return inTransaction(db, async (tx) => {
+    const account = await lockChecked(tx, checked);
+    const changed = await updateUser(tx, account.id, { passwordHash });
+    await deleteOtherSessions(tx, account.id, source.sessionKey);
+    await deleteResetsOf(tx, account.id);
+    await deleteRequestedEmails(tx, account);
+    await live.publish(tx, { kind: 'sessions', account: account.id });
+    await mailAccountChange(dependencies, tx, account, 'password');
+    return changed;
+  });
+}
