@@ -98,7 +98,10 @@ function describeTables(compilation, directory, { routes, fragments }) {
     ...row,
     files: listFilesOf(compilation, join(directory, 'src', request)),
   });
-  const describeRoute = ({ head, ...row }) => ({ ...withFiles(row), ...(head && { is_rendered: true }) });
+  const describeRoute = ({ head, isRendered, ...row }) => ({
+    ...withFiles(row),
+    ...(isRendered && { is_rendered: true }),
+  });
   return { routes: routes.map(describeRoute), fragments: fragments.map(withFiles) };
 }
 

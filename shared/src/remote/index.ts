@@ -37,4 +37,4 @@ export { useConfirmedLeave } from './use-confirmed-leave';
 export { useFavorites, type FavoriteToggles } from './use-favorites';
 export { useFieldErrors, type FieldErrorsOptions, type FormErrors } from './use-field-errors';
 export { useMutation, type Mutation, type MutationOptions } from './use-mutation';
-export { loadListPage, type ListPage } from './load-list-page';
+export { loadListPage, withFields, type ListPage } from './load-list-page';

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { Application } from '@metier/sdk/contract';
 import {
   formatDate,
   quickMoves,
@@ -11,6 +10,7 @@ import { Link, useFetcher, useNavigate } from '@metier/sdk/router';
 import { Avatar, Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
 import styles from './application-item.module.css';
 import { dashboardTexts } from './dashboard.texts';
+import type { ShownApplication } from './shown-fields';
 
 const { applications: texts } = dashboardTexts;
 
@@ -22,12 +22,12 @@ function describe({
   status,
   submitted_at: submittedAt,
   withdrawn_at: withdrawnAt,
-}: Application): string {
+}: ShownApplication): string {
   if (status === 'withdrawn') return texts.withdrawn(job.title, formatDate(withdrawnAt) ?? '');
   return texts.submitted(job.title, formatDate(submittedAt) ?? '');
 }
 
-export function ApplicationItem({ application }: { application: Application }) {
+export function ApplicationItem({ application }: { application: ShownApplication }) {
   const { id, applicant_name: name } = application;
   const navigate = useNavigate();
   // Submits to the applications route, which moves and announces; the row only shows the optimistic status.

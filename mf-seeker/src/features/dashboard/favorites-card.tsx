@@ -1,4 +1,3 @@
-import type { Job } from '@metier/sdk/contract';
 import type { ListPage } from '@metier/sdk/remote';
 import { Link, useFetcher, useFetchers } from '@metier/sdk/router';
 import { DISPLAY_DEFAULTS, formatSalary } from '@metier/sdk/rules';
@@ -10,6 +9,7 @@ import styles from './list-card.module.css';
 import { ListPagination } from './list-pagination';
 import { ListRow } from './list-row';
 import type { DashboardData } from './load-dashboard';
+import type { ShownJob } from './shown-fields';
 
 const { favorites: texts } = dashboardTexts;
 const LIST_ID = 'my-favorites';
@@ -36,7 +36,7 @@ function usePendingRemovals(): ReadonlySet<number> {
   return new Set(leaving);
 }
 
-function Favorites({ items, total, page }: ListPage<Job>) {
+function Favorites({ items, total, page }: ListPage<ShownJob>) {
   const { view, isFavoritesTurning } = useDashboardView();
   const leaving = usePendingRemovals();
   const staying = items.filter(({ id }) => !leaving.has(id));
@@ -58,7 +58,7 @@ function Favorites({ items, total, page }: ListPage<Job>) {
   );
 }
 
-function FavoriteRow({ job }: { job: Job }) {
+function FavoriteRow({ job }: { job: ShownJob }) {
   const {
     id,
     title,
