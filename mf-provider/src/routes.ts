@@ -5,6 +5,7 @@ export const routes = defineRoutes([
     path: '/dashboard',
     access: 'job_provider',
     readsAhead: true,
+    isRendered: true,
     page: () => import('./features/dashboard/dashboard-page'),
   },
   { path: '/jobcreation', access: 'job_provider', page: () => import('./features/jobs/job-creation-page') },

@@ -5,6 +5,7 @@ export const routes = defineRoutes([
     path: '/dashboard',
     access: 'job_seeker',
     readsAhead: true,
+    isRendered: true,
     page: () => import('./features/dashboard/dashboard-page'),
   },
   {

@@ -5,7 +5,8 @@ import { ensureCsrfToken } from './http/session/csrf';
 import { isSmokeVisit } from './http/access/smoke-visits';
 import { loadSession } from './http/session/session';
 import { toUser } from './modules/accounts/accounts.routes';
-import { registerWeb, type RenderingSettings } from './web/register-web';
+import type { RenderingSettings } from './web/page-rendering';
+import { registerWeb } from './web/register-web';
 
 /**
  * Registers the pages together with the visitor's session. A page is served even if the session cannot be

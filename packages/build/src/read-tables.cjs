@@ -3,7 +3,8 @@ const { createRequire } = require('node:module');
 const { join } = require('node:path');
 
 /**
- * @typedef {{ path: string, access: string, request: string, head: string | undefined }} RouteRow
+ * @typedef {{ path: string, access: string, request: string, head: string | undefined,
+ * isRendered: true | undefined }} RouteRow
  * @typedef {{ name: string, access: string, request: string }} FragmentRow
  * @typedef {{ routes: RouteRow[], fragments: FragmentRow[] }} Tables
  * @typedef {{ from: number, to: number }} ContractRange
@@ -54,8 +55,8 @@ async function evaluate(/** @type {string} */ source, /** @type {string} */ dire
 }
 
 /**
- * Rejects tables with two pages for the same path and role, or with a server-rendered page that is not
- * public.
+ * Rejects tables with two pages for the same path and role, with a head of a page that is not public, or with a
+ * server-rendered public page that has none.
  * @param {string} name
  * @param {RouteRow[]} routes
  * @param {{ canOverlap(one: string, other: string): boolean, isSamePath(one: string, other: string): boolean
@@ -74,6 +75,11 @@ function refuseNonsense(name, routes, { canOverlap, isSamePath }) {
     if (route.head && route.access !== 'public') {
       throw new Error(`${name} has a head for ${route.path}, which is not public; see its src/routes.ts`);
     }
+    if (route.isRendered && route.access === 'public' && !route.head) {
+      throw new Error(
+        `${name} renders ${route.path}, which is public, without a head; see its src/routes.ts`,
+      );
+    }
   });
 }
 
@@ -85,11 +91,12 @@ function refuseNonsense(name, routes, { canOverlap, isSamePath }) {
  */
 async function readTables(name, directory) {
   const { routes, fragments = [], ...rules } = await evaluate(TABLES, directory);
-  const readRoutes = routes.map(async (/** @type {any} */ { path, access, page, head }) => ({
+  const readRoutes = routes.map(async (/** @type {any} */ { path, access, page, head, isRendered }) => ({
     path,
     access,
     request: (await page()).request,
     head: (await head?.())?.request,
+    isRendered: isRendered || head ? true : undefined,
   }));
   const readFragments = fragments.map(async (/** @type {any} */ { name: fragment, access, piece }) => ({
     name: fragment,

@@ -124,7 +124,10 @@ function describeTables(compilation, directory, { routes, fragments }) {
     const late = listLateStyles(compilation, join(directory, 'src', request));
     return { is_rendered: true, ...(late.length > 0 && { late_styles: late }) };
   };
-  const describeRoute = ({ head, ...row }) => ({ ...withFiles(row), ...(head && describeRendered(row)) });
+  const describeRoute = ({ head, isRendered, ...row }) => ({
+    ...withFiles(row),
+    ...(isRendered && describeRendered(row)),
+  });
   return { routes: routes.map(describeRoute), fragments: fragments.map(withFiles) };
 }
 

@@ -21,7 +21,10 @@ class ServerBuildPlugin {
     const { kind, name, directory } = this.options;
     if (kind === 'host') return [];
     const { routes } = await readTables(name, directory);
-    return routes.flatMap(({ request, head }) => (head ? [request, head] : []));
+    return routes.flatMap(({ request, head, isRendered }) => [
+      ...(isRendered ? [request] : []),
+      ...(head ? [head] : []),
+    ]);
   }
 
   apply(/** @type {import('webpack').Compiler} */ compiler) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { ApiResponse } from '../http/response/api-response';
 import { RENDERER_ADDRESS } from '../http/session/visitor';
 
@@ -14,16 +14,21 @@ const HEADERS = [
   'retry-after',
 ];
 
+/** The part of a response that a rendered page may read: no cookies. */
+export function toApiResponse({ statusCode, headers, body }: LightMyRequestResponse): ApiResponse {
+  const given = HEADERS.flatMap((name) => (headers[name] ? [[name, String(headers[name])] as const] : []));
+  return { status: statusCode, headers: Object.fromEntries(given), body };
+}
+
 /** Calls the server's own API as an anonymous client, without session or cookies. */
 export const readAnonymously =
   (app: FastifyInstance) =>
-  async (path: string): Promise<ApiResponse> => {
-    const { statusCode, headers, body } = await app.inject({
-      method: 'GET',
-      url: path,
-      remoteAddress: RENDERER_ADDRESS,
-      headers: { accept: 'application/json' },
-    });
-    const given = HEADERS.flatMap((name) => (headers[name] ? [[name, String(headers[name])] as const] : []));
-    return { status: statusCode, headers: Object.fromEntries(given), body };
-  };
+  async (path: string): Promise<ApiResponse> =>
+    toApiResponse(
+      await app.inject({
+        method: 'GET',
+        url: path,
+        remoteAddress: RENDERER_ADDRESS,
+        headers: { accept: 'application/json' },
+      }),
+    );

@@ -7,13 +7,13 @@ import type {
   ShellRelease,
   User,
 } from '@metier/sdk/contract';
-import { findClaims, readTheme, THEME_COOKIE } from '@metier/sdk/rules';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { findClaims, isOpenTo, loginUrl, readTheme, THEME_COOKIE } from '@metier/sdk/rules';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
 import { isHttps } from '../http/session/cookie-options';
 import { isSmokeVisit } from '../http/access/smoke-visits';
 import { originOf } from '../http/session/origin';
-import { readAnonymously } from '../reads/anonymous-request';
+import { readWithSession } from '../reads/session-request';
 import { readTarget } from '../http/input/read-target';
 import { sendCompressed } from '../http/response/send-compressed';
 import { pageHeaders } from '../http/response/security-headers';
@@ -27,11 +27,8 @@ import { allowPreviews } from './preview-policy';
 import { createRegistry, listIntegrity } from './registry';
 import { openDevBundles } from './dev-bundles';
 import { OWN_ORIGIN_HASH } from './own-origin';
+import { createPageRendering, type RenderingSettings } from './page-rendering';
 import { allowInline, allowRendered } from './rendered-page';
-import { measureRendering } from './rendering/measure-rendering';
-import { onReleaseMoves } from './rendering/follow-moves';
-import { createRendering, type Rendering } from './rendering/rendering';
-import { findSandbox } from './rendering/sandbox';
 import { warmUpRendering } from './rendering/warm-up';
 import { serveSdk } from './sdk';
 
@@ -49,17 +46,8 @@ export interface WebOptions {
    * read.
    */
   getUser(request: FastifyRequest): User | undefined | Promise<User | undefined>;
-  /** Server-side rendering of visitors' pages; without it, browsers render all pages. */
+  /** Server-side rendering of pages; without it, browsers render all pages. */
   readonly rendering?: RenderingSettings;
-}
-
-export interface RenderingSettings {
-  /** The built `render-worker.cjs`. */
-  readonly workerFile: string;
-  /** Rendering timeout in milliseconds; a later page is rendered by the browser. */
-  readonly limit: number;
-  /** Called for every rendered page that is sent. */
-  onSend(request: FastifyRequest, pathname: string): void;
 }
 
 const acceptsHtml = ({ headers }: FastifyRequest) => /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
@@ -68,6 +56,12 @@ const PAGE = 'index.html';
 const HTML = 'text/html; charset=utf-8';
 
 const isPage = (pathname: string) => !/^\/(api|mf|sdk)(\/|$)/.test(pathname);
+
+/** Whether a visitor has to sign in first. */
+function needsLogin({ user, registry }: PageData, pathname: string): boolean {
+  const claims = findClaims(registry.access, pathname);
+  return !user && claims.length > 0 && claims.every(({ access }) => !isOpenTo(access, undefined));
+}
 
 interface PolicyOptions {
   readonly publicUrl: string | undefined;
@@ -152,6 +146,8 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     const user = await getUser(request);
     const without = readWithout(readTarget(request).searchParams.getAll('without'));
     const choice = await choose(request, reply, user, without);
+    const shell = user && rendering && (await readShell(choice.shell, findAssets(request)));
+    if (shell) rendering.prepare({ shell, releases: choice.remotes }, user);
     const remotes = createRegistry(choice, user, findAssets(request));
     const registry: RegistryReply = { ...remotes, ticket: issue(choice) };
     return reply.header('cache-control', 'no-store').send(registry);
@@ -174,17 +170,20 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     const data = describePage({ visit, choice, link, shell, ticket: issue(choice), contact, assetsUrl });
     setPolicy(reply, choice, { publicUrl, assetsUrl, hasDevBundles: config.watchedBundles.length > 0 });
     const whole = { data, releases: choice.remotes, pathname, origin, theme };
-    // A page with personal content is neither rendered nor cached here: the browser renders it.
-    const isVisitor =
-      !visit.user && !visit.has_unread_session && !data.registry.notice && choice.overrides.length === 0;
-    const rendered = isVisitor && (await rendering?.render({ ...whole, shell, address: request.url }));
+    if (visit.user) rendering?.prepare({ shell, releases: choice.remotes }, visit.user);
+    const isOrdinary = !visit.has_unread_session && !data.registry.notice && choice.overrides.length === 0;
+    if (rendering && isOrdinary && needsLogin(data, pathname))
+      return reply.redirect(loginUrl(request.url), 302);
+    // Whoever is signed in gets a page rendered with their own session, which is never kept.
+    const read = visit.user ? readWithSession(request) : undefined;
+    const rendered = isOrdinary && (await rendering?.render({ ...whole, shell, address: request.url }, read));
     if (!rendered) {
       reply.code(findClaims(data.registry.access, pathname).length > 0 ? 200 : 404);
       return sendCompressed(request, reply, HTML, renderPage(shell, whole));
     }
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
     const { filled } = rendered;
-    if (!isWarmUp(request)) options.rendering?.onSend(request, pathname);
+    if (!visit.user && !isWarmUp(request)) options.rendering?.onSend(request, pathname);
     const policy = String(reply.getHeader('content-security-policy') ?? "default-src 'self'");
     reply.code(filled.page.status).header('content-security-policy', allowRendered(policy, filled.styles));
     return sendCompressed(request, reply, HTML, renderPage(shell, whole, filled));
@@ -211,37 +210,3 @@ const describePage = ({ visit, choice, link, shell, assetsUrl, ...parts }: PageP
   ...parts,
   ...(assetsUrl && { assets_url: assetsUrl }),
 });
-
-/** Sets up rendering with the server's own API and the published files of the releases. */
-function createPageRendering(
-  app: FastifyInstance,
-  readFile: (release: AnyRelease, file: string) => Promise<Buffer | undefined>,
-  { workerFile, limit }: RenderingSettings,
-): Rendering {
-  const rendering = createRendering({
-    workerFile,
-    limit,
-    read: readAnonymously(app),
-    readFile: async (release, file) => (await readFile(release, file))?.toString(),
-    onChange: (listener) =>
-      app.dependencies.live.subscribe(({ kind }) => {
-        if (kind === 'board' || kind === 'gap') listener();
-      }),
-    measure: measureRendering(app.metrics),
-    onFailure: (reason, releases) =>
-      app.log.warn({ reason, releases }, 'A page was not rendered on the server'),
-  });
-  const stop = onReleaseMoves(app.dependencies.releases, (name) =>
-    rendering.retire(name === 'shell' ? undefined : name),
-  );
-  app.addHook('onReady', async () => {
-    const { name } = await findSandbox();
-    const level = name === 'bubblewrap' || name === 'namespaces' ? 'info' : 'warn';
-    app.log[level]({ sandbox: name }, 'Server builds of releases run in their own processes');
-  });
-  app.addHook('onClose', async () => {
-    stop();
-    rendering.close();
-  });
-  return rendering;
-}

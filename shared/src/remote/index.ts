@@ -41,5 +41,5 @@ export { useFieldErrors, type FieldErrorsOptions, type FormErrors } from './use-
 export { useMutation, type Mutation, type MutationOptions } from './use-mutation';
 export { useRemovals, type RemovalOptions, type Removals } from './use-removals';
 export { useUndoToast, type UndoOptions } from './use-undo-toast';
-export { loadListPage, type ListPage } from './load-list-page';
+export { loadListPage, withFields, type ListPage } from './load-list-page';
 export { ReportButton, type ReportButtonProps } from './report-button';

@@ -1,4 +1,5 @@
 import type { Listing } from '../api/index';
+import { pickFields } from '../rules/index';
 
 /** One page of a list; `page` counts from 1. */
 export interface ListPage<Item> extends Listing<Item> {
@@ -24,3 +25,9 @@ export async function loadListPage<Item>(
   }
   return { ...listing, page };
 }
+
+/** A page of a list whose entries have only the named fields. */
+export const withFields = <Item extends object, Name extends keyof Item>(
+  { items, ...page }: ListPage<Item>,
+  names: readonly Name[],
+): ListPage<Pick<Item, Name>> => ({ ...page, items: items.map((item) => pickFields(item, names)) });

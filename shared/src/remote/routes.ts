@@ -31,6 +31,12 @@ export interface RouteDeclaration {
    */
   readonly readsAhead?: true;
   /**
+   * The server renders the page for signed-in people, each time anew and with their own session; only for
+   * pages that are not public. Its loader returns plain data and promises of it, and no more than the page
+   * shows.
+   */
+  readonly isRendered?: true;
+  /**
    * Describes the page to search engines and link previews; with it, the server renders the page for
    * visitors. Exactly `() => import('./features/…')`; only for `public` pages whose loaders return plain data
    * and promises of it.

@@ -92,6 +92,7 @@ export {
 export { pageCount, pageItems } from './pages';
 export { passwordStrength, STRENGTH_LABELS, type PasswordStrength } from './password';
 export { isPhoneNumber } from './phone-numbers';
+export { pickFields } from './pick-fields';
 export { isPostalCode } from './postal-codes';
 export { averageRating, isCritical, isPositive, stars } from './rating';
 export { loginUrl, sanitizeRedirect } from './redirect';

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { Application } from '@metier/sdk/contract';
 import {
   formatDate,
   quickMoves,
@@ -11,6 +10,7 @@ import { Link, useFetcher, useNavigate } from '@metier/sdk/router';
 import { Avatar, Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
 import styles from './application-item.module.css';
 import { dashboardTexts } from './dashboard.texts';
+import type { ShownApplication } from './shown-fields';
 
 const { applications: texts } = dashboardTexts;
 
@@ -18,7 +18,7 @@ const { applications: texts } = dashboardTexts;
 const AWAITING: readonly ApplicationStatus[] = ['pending', 'shortlisted'];
 
 /** The job, in the language of its ad, and the date of the application or of its withdrawal. */
-function Note({ application }: { application: Application }) {
+function Note({ application }: { application: ShownApplication }) {
   const { job, status, submitted_at: submittedAt, withdrawn_at: withdrawnAt } = application;
   return (
     <p className={styles.note}>
@@ -30,7 +30,7 @@ function Note({ application }: { application: Application }) {
   );
 }
 
-export function ApplicationItem({ application }: { application: Application }) {
+export function ApplicationItem({ application }: { application: ShownApplication }) {
   const { id, applicant_name: name } = application;
   const navigate = useNavigate();
   // Submits to the applications route, which moves and announces; the row only shows the optimistic status.

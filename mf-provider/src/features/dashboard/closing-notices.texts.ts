@@ -1,13 +1,11 @@
-import { formatDate, PLACEHOLDERS } from '@metier/sdk/rules';
-
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Zurich' });
+import { formatDate, formatSwissClock, PLACEHOLDERS } from '@metier/sdk/rules';
 
 /** Texts of the notices to candidates of closed jobs. */
 export const closingTexts = {
   title: 'Closing notices',
   hint: 'These jobs are closed, and some candidates have had no decision. They will get this text from you.',
   candidates: (count: number) => (count === 1 ? '1 candidate' : `${count} candidates`),
-  when: (moment: string) => `${formatDate(moment) ?? ''} at ${time.format(new Date(moment))}`,
+  when: (moment: string) => `${formatDate(moment) ?? ''} at ${formatSwissClock(moment)}`,
   summary: (count: number, moment: string) =>
     `${closingTexts.candidates(count)} without an answer · ${closingTexts.when(moment)}`,
   edit: 'Edit text',

@@ -1,11 +1,11 @@
-import type { JobProvider } from '@metier/sdk/contract';
 import { describeResponseTime, labelOf, REGIONS, shortenWebAddress } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
 import { buttonClass, CompanyLogo, IconFact, ProfileHead, Stars } from '@metier/sdk/ui';
 import { dashboardTexts as texts } from './dashboard.texts';
+import type { ShownCompany } from './shown-fields';
 
 interface CompanyHeaderProps {
-  company: JobProvider;
+  company: ShownCompany;
   name: string;
   email: string | undefined;
   /** Candidates who follow the company, once that is known. */

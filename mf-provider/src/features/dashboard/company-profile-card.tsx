@@ -1,14 +1,14 @@
-import type { JobProvider } from '@metier/sdk/contract';
 import { Link, useNavigate } from '@metier/sdk/router';
 import { Badge, buttonClass, Card, Icon, Stack, Tabs, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './company-profile-card.module.css';
 import { PROFILE_TABS, writeView, type DashboardView, type ProfileTab } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
+import type { ShownCompany } from './shown-fields';
 
 const { profile: texts } = dashboardTexts;
 
 interface CompanyProfileCardProps {
-  company: JobProvider;
+  company: ShownCompany;
   view: DashboardView;
 }
 
@@ -50,7 +50,7 @@ export function CompanyProfileCard({ company, view }: CompanyProfileCardProps) {
   );
 }
 
-function TabContent({ tab, company }: { tab: ProfileTab; company: JobProvider }) {
+function TabContent({ tab, company }: { tab: ProfileTab; company: ShownCompany }) {
   if (tab === 'advantages' && company.advantages.length > 0) {
     return (
       <ul className={styles.advantages}>

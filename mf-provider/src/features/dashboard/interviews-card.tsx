@@ -1,4 +1,3 @@
-import type { Interview } from '@metier/sdk/contract';
 import { Section, type Settled } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { formatSwissMoment, INTERVIEW_KINDS, labelOf } from '@metier/sdk/rules';
@@ -7,6 +6,7 @@ import { dashboardTexts } from './dashboard.texts';
 import styles from './interviews-card.module.css';
 import listStyles from './list-card.module.css';
 import { ListFailure } from './list-failure';
+import type { ShownInterview } from './shown-fields';
 
 const { interviews: texts } = dashboardTexts;
 
@@ -14,7 +14,7 @@ const { interviews: texts } = dashboardTexts;
 const MOST_SHOWN = 8;
 
 /** The company’s open interviews: proposals to answer, then booked ones by time, then unanswered offers. */
-export function InterviewsCard({ interviews }: { interviews: Settled<readonly Interview[]> }) {
+export function InterviewsCard({ interviews }: { interviews: Settled<readonly ShownInterview[]> }) {
   return (
     <Section
       of={interviews}
@@ -27,10 +27,10 @@ export function InterviewsCard({ interviews }: { interviews: Settled<readonly In
   );
 }
 
-const RANK: Partial<Record<Interview['state'], number>> = { proposed: 0, booked: 1, offered: 2 };
-const rankOf = ({ state }: Interview) => RANK[state] ?? 3;
+const RANK: Partial<Record<ShownInterview['state'], number>> = { proposed: 0, booked: 1, offered: 2 };
+const rankOf = ({ state }: ShownInterview) => RANK[state] ?? 3;
 
-function Interviews({ interviews }: { interviews: readonly Interview[] }) {
+function Interviews({ interviews }: { interviews: readonly ShownInterview[] }) {
   const sorted = interviews.toSorted((one, other) => rankOf(one) - rankOf(other));
   return (
     <Card as="section" aria-labelledby="interviews">
@@ -49,7 +49,7 @@ function Interviews({ interviews }: { interviews: readonly Interview[] }) {
   );
 }
 
-function InterviewItem({ interview }: { interview: Interview }) {
+function InterviewItem({ interview }: { interview: ShownInterview }) {
   const { application, candidate, job, kind, state, starts_at: startsAt, calendar } = interview;
   return (
     <li className={styles.item}>

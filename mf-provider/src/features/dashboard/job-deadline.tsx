@@ -1,11 +1,11 @@
-import type { Job } from '@metier/sdk/contract';
 import { describeDaysLeft, formatDate, isPastDeadline, swissToday } from '@metier/sdk/rules';
 import { dashboardTexts } from './dashboard.texts';
+import type { ShownJob } from './shown-fields';
 
 const { deadline: texts } = dashboardTexts.jobs;
 
 /** Until when candidates can apply, or that the deadline has closed the job; nothing without a deadline. */
-export function JobDeadline({ job, className }: { job: Job; className?: string | undefined }) {
+export function JobDeadline({ job, className }: { job: ShownJob; className?: string | undefined }) {
   const deadline = job.application_deadline;
   const day = formatDate(deadline);
   if (!day) return null;
@@ -15,5 +15,5 @@ export function JobDeadline({ job, className }: { job: Job; className?: string |
 }
 
 /** Whether a closed job needs a new deadline before it can be opened. */
-export const needsRelisting = (job: Job, isActive: boolean): boolean =>
+export const needsRelisting = (job: ShownJob, isActive: boolean): boolean =>
   !isActive && isPastDeadline(job.application_deadline, swissToday(new Date()));

@@ -1,5 +1,4 @@
 import { copyJob, readDetail, updateJob } from '@metier/sdk/api';
-import type { Job } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import {
   CONTRACT_TYPES,
@@ -14,21 +13,22 @@ import { Badge, Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import { JobDeadline, needsRelisting } from './job-deadline';
 import styles from './job-item.module.css';
+import type { ShownJob } from './shown-fields';
 
 const { jobs: texts } = dashboardTexts;
 
-const describeJob = (job: Job) =>
+const describeJob = (job: ShownJob) =>
   texts.facts(
     job.location || DISPLAY_DEFAULTS.location,
     labelOf(CONTRACT_TYPES, job.type) || DISPLAY_DEFAULTS.type,
     formatJobSalary(job),
   );
 
-const describeUse = ({ applications_count: applications = 0, views = 0, created_at: posted }: Job) =>
+const describeUse = ({ applications_count: applications = 0, views = 0, created_at: posted }: ShownJob) =>
   texts.counts(applications, views, formatDate(posted) ?? DISPLAY_DEFAULTS.posted);
 
 /** One of the employer's jobs: its facts, its statistics, and the switch that shows or hides it. */
-export function JobItem({ job }: { job: Job }) {
+export function JobItem({ job }: { job: ShownJob }) {
   const { id, title } = job;
   const { http } = usePorts();
   const { revalidate } = useRevalidator();
@@ -99,7 +99,7 @@ export function JobItem({ job }: { job: Job }) {
 }
 
 /** Copies the job to a new draft, and opens it. */
-function DuplicateButton({ job: { id, title } }: { job: Job }) {
+function DuplicateButton({ job: { id, title } }: { job: ShownJob }) {
   const { http } = usePorts();
   const navigate = useNavigate();
   const { run, isPending } = useMutation({

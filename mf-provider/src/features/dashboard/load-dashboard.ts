@@ -9,39 +9,46 @@ import {
   type Http,
 } from '@metier/sdk/api';
 import type {
-  Application,
   ClosingNotice,
-  Interview,
-  Job,
   JobDraftSummary,
   JobProvider,
   JobProviderTotals,
   StatusCounts,
 } from '@metier/sdk/contract';
-import { loadListPage, settle, type ListPage, type Settled } from '@metier/sdk/remote';
-import { PAGE_SIZES } from '@metier/sdk/rules';
+import { loadListPage, settle, withFields, type ListPage, type Settled } from '@metier/sdk/remote';
+import { PAGE_SIZES, pickFields } from '@metier/sdk/rules';
 import type { DashboardView } from './dashboard-view';
+import {
+  APPLICATION_FIELDS,
+  COMPANY_FIELDS,
+  INTERVIEW_FIELDS,
+  JOB_FIELDS,
+  type ShownApplication,
+  type ShownCompany,
+  type ShownInterview,
+  type ShownJob,
+} from './shown-fields';
 
 export const PAGE_SIZE = PAGE_SIZES.providerDashboard;
 
 /** Received applications: one page of them, and the number per status. */
 export interface ReceivedApplications {
-  readonly list: ListPage<Application>;
+  readonly list: ListPage<ShownApplication>;
   readonly counts: StatusCounts;
 }
 
 /** The company's jobs: one page of them, and the totals over all of them. */
 export interface OwnJobs {
-  readonly list: ListPage<Job>;
+  readonly list: ListPage<ShownJob>;
   readonly totals: JobProviderTotals;
 }
 
 /** Dashboard data. A missing company fails the page; each of its lists may fail separately. */
 export interface DashboardData {
-  readonly company: JobProvider;
+  readonly company: ShownCompany;
   readonly received: Settled<ReceivedApplications>;
   readonly offered: Settled<OwnJobs>;
-  readonly interviews: Settled<readonly Interview[]>;
+  readonly interviews: Settled<readonly ShownInterview[]>;
   /** Notices to candidates of closed jobs. */
   readonly closings: Settled<readonly ClosingNotice[]>;
   readonly drafts: Settled<readonly JobDraftSummary[]>;
@@ -56,11 +63,16 @@ export async function loadDashboard(
   const [received, offered, interviews, closings, drafts] = await Promise.all([
     settle(loadReceived(http, view, signal)),
     settle(loadOffered(http, company.id, view, signal)),
-    settle(listInterviews(http, {}, { signal })),
+    settle(loadInterviews(http, signal)),
     settle(listClosingNotices(http, { signal })),
     settle(listJobDrafts(http, { signal })),
   ]);
-  return { company, received, offered, closings, interviews, drafts };
+  return { company: pickFields(company, COMPANY_FIELDS), received, offered, closings, interviews, drafts };
+}
+
+async function loadInterviews(http: Http, signal: AbortSignal): Promise<readonly ShownInterview[]> {
+  const interviews = await listInterviews(http, {}, { signal });
+  return interviews.map((interview) => pickFields(interview, INTERVIEW_FIELDS));
 }
 
 async function loadReceived(
@@ -74,7 +86,7 @@ async function loadReceived(
     loadListPage(page, PAGE_SIZE, load),
     countApplications(http, {}, { signal }),
   ]);
-  return { list, counts };
+  return { list: withFields(list, APPLICATION_FIELDS), counts };
 }
 
 async function loadOffered(
@@ -90,5 +102,5 @@ async function loadOffered(
     loadListPage(page, PAGE_SIZE, load),
     getJobProviderTotals(http, companyId, { signal }),
   ]);
-  return { list, totals };
+  return { list: withFields(list, JOB_FIELDS), totals };
 }

@@ -1,4 +1,3 @@
-import type { Application } from '@metier/sdk/contract';
 import type { ListPage } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { DISPLAY_DEFAULTS, formatDate } from '@metier/sdk/rules';
@@ -11,6 +10,7 @@ import { ListPagination } from './list-pagination';
 import { ListRow } from './list-row';
 import type { DashboardData } from './load-dashboard';
 import { StatusFilter } from './status-filter';
+import type { ShownApplication } from './shown-fields';
 
 const { applications: texts } = dashboardTexts;
 
@@ -31,7 +31,7 @@ export function ApplicationsCard({ applications, counts }: Pick<DashboardData, '
   );
 }
 
-function Applications({ items, total, page }: ListPage<Application>) {
+function Applications({ items, total, page }: ListPage<ShownApplication>) {
   const { view, isApplicationsTurning } = useDashboardView();
   if (total === 0) return <NoApplications view={view} />;
   return (
@@ -56,7 +56,7 @@ function Applications({ items, total, page }: ListPage<Application>) {
   );
 }
 
-function ApplicationRow({ application }: { application: Application }) {
+function ApplicationRow({ application }: { application: ShownApplication }) {
   const { id, job, status, submitted_at: submitted } = application;
   const company = job.job_provider.company_name || DISPLAY_DEFAULTS.company;
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { JobSeeker } from '@metier/sdk/contract';
 import { Section, usePorts } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { age, averageRating, labelOf, REGIONS } from '@metier/sdk/rules';
@@ -7,11 +6,12 @@ import { useSession } from '@metier/sdk/session';
 import { Avatar, buttonClass, IconFact, ProfileHead, Stars } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';
+import type { ShownSeeker } from './shown-fields';
 
 const { header: texts } = dashboardTexts;
 
 interface DashboardHeaderProps extends Pick<DashboardData, 'reviews'> {
-  seeker: JobSeeker;
+  seeker: ShownSeeker;
 }
 
 /** The candidate's identity, with links to documents, profile and job search. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { JobSeeker } from '@metier/sdk/contract';
 import { Section, usePorts, type PageArguments } from '@metier/sdk/remote';
-import { useLoaderData, useLocation, useNavigate } from '@metier/sdk/router';
+import { redirect, useLoaderData, useLocation, useNavigate, useSearchParams } from '@metier/sdk/router';
 import { ErrorPanel, LoadingText, Page, PageSkeleton, PageTitle } from '@metier/sdk/ui';
 import { ApplicationsCard } from './applications-card';
 import { DashboardHeader } from './dashboard-header';
@@ -9,40 +8,35 @@ import styles from './dashboard-page.module.css';
 import { readView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { FavoritesCard } from './favorites-card';
-import {
-  registerStore,
-  createDashboardStore,
-  findActiveStore,
-  type DashboardStore,
-  type DashboardData,
-} from './load-dashboard';
+import { createDashboardStore, findActiveStore, registerVisit, type DashboardData } from './load-dashboard';
 import { NumbersCard } from './numbers-card';
 import { ProfileCard } from './profile-card';
 import { ReviewsCard } from './reviews-card';
+import type { ShownSeeker } from './shown-fields';
 
 const { loadError } = dashboardTexts;
 
-interface LoaderData {
-  dashboard: DashboardStore;
-  data: DashboardData;
-}
+const PROFILE_FORM = '/register-profile';
+const isOnServer = typeof document === 'undefined';
 
 /**
  * The first visit awaits nothing: the page is shown immediately with skeletons. Later navigations await only
- * the parts that must be loaded; the rest stays as it is.
+ * the parts that must be loaded; the rest stays as it is. The server sends a page or a redirect, never both.
  */
-export async function loader({ ports: { http }, request }: PageArguments): Promise<LoaderData> {
+export async function loader({ ports: { http }, request }: PageArguments): Promise<DashboardData | Response> {
   const visit = findActiveStore(http);
   const dashboard = visit ?? createDashboardStore(http);
   const { data, areNewSettled } = dashboard.show(readView(new URL(request.url).searchParams));
   if (visit) await areNewSettled;
-  return { dashboard, data };
+  const seeker = isOnServer ? await data.seeker : undefined;
+  return seeker && 'value' in seeker && !seeker.value ? redirect(PROFILE_FORM) : data;
 }
 
 export function Component() {
-  const { dashboard, data } = useLoaderData<LoaderData>();
+  const data = useLoaderData<DashboardData>();
   const { http } = usePorts();
-  useEffect(() => registerStore(http, dashboard), [http, dashboard]);
+  const [search] = useSearchParams();
+  useEffect(() => registerVisit(http, { data, view: readView(search) }), [http, data, search]);
   return (
     <Page>
       <PageTitle>{dashboardTexts.title}</PageTitle>
@@ -66,7 +60,7 @@ export function Component() {
 /** Redirects a candidate without a profile to its form. */
 function RedirectToProfile() {
   const navigate = useNavigate();
-  useEffect(() => void navigate('/register-profile', { replace: true }), [navigate]);
+  useEffect(() => void navigate(PROFILE_FORM, { replace: true }), [navigate]);
   return null;
 }
 
@@ -81,7 +75,7 @@ function useArrivalAtPart() {
   }, []);
 }
 
-function DashboardView({ profile, ...data }: DashboardData & { profile: JobSeeker }) {
+function DashboardView({ profile, ...data }: DashboardData & { profile: ShownSeeker }) {
   useArrivalAtPart();
   return (
     <div className={styles.dashboard}>

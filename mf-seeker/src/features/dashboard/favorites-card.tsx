@@ -1,4 +1,3 @@
-import type { Job } from '@metier/sdk/contract';
 import type { ListPage } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { DISPLAY_DEFAULTS, formatJobSalary } from '@metier/sdk/rules';
@@ -10,6 +9,7 @@ import styles from './list-card.module.css';
 import { ListPagination } from './list-pagination';
 import { ListRow } from './list-row';
 import type { DashboardData } from './load-dashboard';
+import type { ShownJob } from './shown-fields';
 import { useFavoriteRemovals } from './use-favorite-removals';
 
 const { favorites: texts } = dashboardTexts;
@@ -31,7 +31,7 @@ export function FavoritesCard({ favorites }: Pick<DashboardData, 'favorites'>) {
   );
 }
 
-function Favorites({ items, total, page }: ListPage<Job>) {
+function Favorites({ items, total, page }: ListPage<ShownJob>) {
   const { view, isFavoritesTurning } = useDashboardView();
   const removals = useFavoriteRemovals();
   const staying = items.filter(({ id }) => !removals.isLeaving(id));
@@ -53,7 +53,7 @@ function Favorites({ items, total, page }: ListPage<Job>) {
   );
 }
 
-function FavoriteRow({ job, onRemove }: { job: Job; onRemove: () => void }) {
+function FavoriteRow({ job, onRemove }: { job: ShownJob; onRemove: () => void }) {
   const { id, title, job_provider: company } = job;
   const name = job.company || DISPLAY_DEFAULTS.company;
 

@@ -7,20 +7,28 @@ import {
   type Http,
   type Listing,
 } from '@metier/sdk/api';
-import type { Application, Job, JobSeeker, SeekerReview, StatusCounts } from '@metier/sdk/contract';
-import { loadListPage, type ListPage, type Part } from '@metier/sdk/remote';
-import { MAX_PAGE_SIZE, pageCount, PAGE_SIZES, type ApplicationStatus } from '@metier/sdk/rules';
+import type { SeekerReview, StatusCounts } from '@metier/sdk/contract';
+import { loadListPage, readValue, withFields, type ListPage, type Part } from '@metier/sdk/remote';
+import { MAX_PAGE_SIZE, pageCount, PAGE_SIZES, pickFields, type ApplicationStatus } from '@metier/sdk/rules';
 import type { DashboardView } from './dashboard-view';
 import { memoizePart } from './memoize-part';
+import {
+  APPLICATION_FIELDS,
+  JOB_FIELDS,
+  SEEKER_FIELDS,
+  type ShownApplication,
+  type ShownJob,
+  type ShownSeeker,
+} from './shown-fields';
 
 export const PAGE_SIZE = PAGE_SIZES.seekerDashboard;
 
 /** Parts of the dashboard, loaded independently. */
 export interface DashboardData {
-  readonly seeker: Part<JobSeeker | undefined>;
+  readonly seeker: Part<ShownSeeker | undefined>;
   readonly counts: Part<StatusCounts>;
-  readonly applications: Part<ListPage<Application>>;
-  readonly favorites: Part<ListPage<Job>>;
+  readonly applications: Part<ListPage<ShownApplication>>;
+  readonly favorites: Part<ListPage<ShownJob>>;
   /** All reviews, newest first, because the header shows their mean. */
   readonly reviews: Part<readonly SeekerReview[]>;
 }
@@ -29,6 +37,11 @@ const loadPage = <Item>(
   page: number,
   list: (query: { page: number; page_size: number }) => Promise<Listing<Item>>,
 ): Promise<ListPage<Item>> => loadListPage(page, PAGE_SIZE, (at) => list({ page: at, page_size: PAGE_SIZE }));
+
+async function loadSeeker(http: Http): Promise<ShownSeeker | undefined> {
+  const seeker = await findOwnJobSeeker(http);
+  return seeker && pickFields(seeker, SEEKER_FIELDS);
+}
 
 /** Limits the requests if the total is wrong. */
 const MAX_REVIEW_PAGES = 10;
@@ -41,6 +54,12 @@ async function listAllReviews(http: Http): Promise<readonly SeekerReview[]> {
   return [first, ...others].flatMap(({ items }) => items);
 }
 
+/** The data of a view of the dashboard. */
+export interface ShownDashboard {
+  readonly view: DashboardView;
+  readonly data: DashboardData;
+}
+
 /**
  * Data of one visit of the dashboard. A part is loaded again only after a change, a failure or a page change.
  */
@@ -50,23 +69,38 @@ export interface DashboardStore {
   forgetFavorites(): void;
 }
 
-export function createDashboardStore(http: Http): DashboardStore {
-  let ownSeeker: Promise<JobSeeker | undefined>;
-  const seeker = memoizePart(() => (ownSeeker = findOwnJobSeeker(http)));
+/** Begins with what was shown already, if the server has rendered it. */
+export function createDashboardStore(http: Http, shown?: ShownDashboard): DashboardStore {
+  let ownSeeker: Promise<ShownSeeker | undefined>;
+  const seeker = memoizePart(() => (ownSeeker = loadSeeker(http)));
   const counts = memoizePart(() => countApplications(http));
-  const applications = memoizePart((page: number, status?: ApplicationStatus) =>
-    loadPage(page, (query) => listApplications(http, { ...query, ...(status && { status }) })),
-  );
+  const applications = memoizePart(async (page: number, status?: ApplicationStatus) => {
+    const list = (query: { page: number; page_size: number }) =>
+      listApplications(http, { ...query, ...(status && { status }) });
+    return withFields(await loadPage(page, list), APPLICATION_FIELDS);
+  });
   const favorites = memoizePart(async (page: number) => {
     const id = (await ownSeeker)?.id;
-    return id ? loadPage(page, (query) => listFavorites(http, id, query)) : { items: [], total: 0, page: 1 };
+    if (!id) return { items: [], total: 0, page: 1 };
+    return withFields(await loadPage(page, (query) => listFavorites(http, id, query)), JOB_FIELDS);
   });
   const reviews = memoizePart(() => listAllReviews(http));
   let known: readonly unknown[] = [];
 
-  return {
+  function adopt({ data, view: { page, status, favoritesPage } }: ShownDashboard): void {
+    ownSeeker = Promise.resolve(data.seeker).then(readValue);
+    seeker.adopt(data.seeker);
+    counts.adopt(data.counts);
+    applications.adopt(data.applications, page, status);
+    favorites.adopt(data.favorites, favoritesPage);
+    reviews.adopt(data.reviews);
+    known = Object.values(data);
+  }
+
+  if (shown) adopt(shown);
+  const store: DashboardStore = {
     show({ page, status, favoritesPage }) {
-      const data = {
+      const data: DashboardData = {
         seeker: seeker.load(),
         counts: counts.load(),
         applications: applications.load(page, status),
@@ -76,19 +110,26 @@ export function createDashboardStore(http: Http): DashboardStore {
       const parts = Object.values(data);
       const areNewSettled = Promise.all(parts.filter((part) => !known.includes(part)));
       known = parts;
+      stores.set(data, store);
       return { data, areNewSettled };
     },
     forgetFavorites: favorites.forget,
   };
+  return store;
 }
+
+/** The store that has loaded these data. */
+const stores = new WeakMap<DashboardData, DashboardStore>();
 
 /** Present visit per http port. */
 const visits = new WeakMap<Http, DashboardStore>();
 
 export const findActiveStore = (http: Http): DashboardStore | undefined => visits.get(http);
 
-/** Registers the visit; the returned function ends it. */
-export function registerStore(http: Http, dashboard: DashboardStore): () => void {
-  visits.set(http, dashboard);
+/** Begins or continues the visit that shows these data; the returned function ends it. */
+export function registerVisit(http: Http, shown: ShownDashboard): () => void {
+  const store = stores.get(shown.data) ?? createDashboardStore(http, shown);
+  stores.set(shown.data, store);
+  visits.set(http, store);
   return () => visits.delete(http);
 }

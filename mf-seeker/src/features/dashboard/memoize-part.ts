@@ -1,8 +1,10 @@
-import { settle, type Settled } from '@metier/sdk/remote';
+import { settle, type Part } from '@metier/sdk/remote';
 
 /** A load whose last result is cached for equal arguments, unless it was a failure. */
 export interface MemoizedPart<Value, Arguments extends readonly unknown[]> {
-  load(...given: Arguments): Promise<Settled<Value>>;
+  load(...given: Arguments): Part<Value>;
+  /** Caches a result that was loaded elsewhere. */
+  adopt(part: Part<Value>, ...given: Arguments): void;
   /** Invalidates the cached result. */
   forget(): void;
 }
@@ -11,17 +13,21 @@ export interface MemoizedPart<Value, Arguments extends readonly unknown[]> {
 export function memoizePart<Value, Arguments extends readonly unknown[]>(
   load: (...given: Arguments) => Promise<Value>,
 ): MemoizedPart<Value, Arguments> {
-  let last: { readonly key: string; readonly part: Promise<Settled<Value>> } | undefined;
+  let last: { readonly key: string; readonly part: Part<Value> } | undefined;
+
+  function adopt(part: Part<Value>, ...given: Arguments): void {
+    last = { key: JSON.stringify(given), part };
+    void Promise.resolve(part).then((settled) => {
+      if ('failure' in settled && last?.part === part) last = undefined;
+    });
+  }
 
   return {
+    adopt,
     load(...given) {
-      const key = JSON.stringify(given);
-      if (last?.key === key) return last.part;
+      if (last?.key === JSON.stringify(given)) return last.part;
       const part = settle(load(...given));
-      last = { key, part };
-      void part.then((settled) => {
-        if ('failure' in settled && last?.part === part) last = undefined;
-      });
+      adopt(part, ...given);
       return part;
     },
     forget: () => (last = undefined),

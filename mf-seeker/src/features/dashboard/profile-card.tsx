@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { JobSeeker } from '@metier/sdk/contract';
 import { useConfirmedLeave } from '@metier/sdk/remote';
 import { Card, Icon } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './profile-card.module.css';
 import { PROFILE_PARTS, readPart, type ProfilePart } from './profile-parts';
 import { ProfileSection } from './profile-section';
+import type { ShownSeeker } from './shown-fields';
 
 const { profile: texts } = dashboardTexts;
 
@@ -13,8 +13,8 @@ const { profile: texts } = dashboardTexts;
 type Drafts = Readonly<Partial<Record<ProfilePart, string>>>;
 
 /** The profile as employers see it, with in-place editing and a list of missing parts. */
-export function ProfileCard({ seeker: loaded }: { seeker: JobSeeker }) {
-  const [changes, setChanges] = useState<Partial<JobSeeker>>({});
+export function ProfileCard({ seeker: loaded }: { seeker: ShownSeeker }) {
+  const [changes, setChanges] = useState<Partial<ShownSeeker>>({});
   const seeker = { ...loaded, ...changes };
   const [drafts, setDrafts] = useState<Drafts>({});
   useConfirmedLeave(

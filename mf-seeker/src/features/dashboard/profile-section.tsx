@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { JobSeeker } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { readSkills, writeSkills } from '@metier/sdk/rules';
 import { Button, Icon, IconButton } from '@metier/sdk/ui';
@@ -9,6 +8,7 @@ import { PartEditor } from './part-editor';
 import { PartText } from './part-text';
 import styles from './profile-card.module.css';
 import type { ProfilePart } from './profile-parts';
+import type { ShownSeeker } from './shown-fields';
 
 const { profile: texts } = dashboardTexts;
 
@@ -20,7 +20,7 @@ interface ProfileSectionProps {
   draft: string | undefined;
   onDraft: (text: string | undefined) => void;
   /** Called with the part's current value from the server. */
-  onSaved: (now: Partial<JobSeeker>) => void;
+  onSaved: (now: Partial<ShownSeeker>) => void;
 }
 
 /** One part of the profile, with in-place editing. */

@@ -41,8 +41,6 @@ function findRemoteFlaw(description: RemoteRelease): string | undefined {
   if (oddStyle) return `"${oddStyle}" is to be linked, and is not a style sheet among its files`;
   const rendered = routes.find((route) => route.is_rendered);
   if (rendered && !server) return `${rendered.path} is rendered on the server, and there is no server build`;
-  if (rendered && routes.some((route) => route.is_rendered && route.access !== 'public'))
-    return 'it renders a page on the server that is not public';
   const expected = containerOf(description);
   if (!expected)
     return `its version ${version} does not end in the letters and digits of its build, as 1.0.0-0a1b2c3d4e does`;

@@ -7,9 +7,16 @@ import type { RenderJob, RenderOutcome, RendererOptions } from './renderer-optio
 
 /** Upper bound of concurrent pages; further ones are rendered by the browsers. */
 const MAX_TASKS = 32;
+/** As many private pages have a realm at once, of some megabytes each. */
+const MAX_PRIVATE_TASKS = 4;
+/** A process without pages for so long ends: signed-in people open few pages that are not in the cache. */
+const PRIVATE_IDLE_MS = 10 * 60_000;
+
 export interface BuildRenderer {
   render(job: RenderJob): Promise<Rendered | undefined>;
   isIdle(): boolean;
+  /** Starts the process ahead of the first page. */
+  prepare(): void;
   /** Ends the process; the next page starts a new one. Pages in progress are rendered by the browsers. */
   end(): void;
 }
@@ -20,7 +27,8 @@ export interface BuildRenderer {
  * again.
  */
 export function createBuildRenderer(bundle: Bundle, options: RendererOptions): BuildRenderer {
-  const { read, limit, onFailure, onEnd = () => undefined } = options;
+  const { limit, isPrivate = false, onFailure, onEnd = () => undefined } = options;
+  const mostTasks = isPrivate ? MAX_PRIVATE_TASKS : MAX_TASKS;
   const tasks = new Map<number, RenderTask>();
   const current = createCurrentProcess(bundle, options, {
     onMessage: take,
@@ -30,6 +38,7 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
   /** False until a process has rendered a page: the first one loads the code and may be late. */
   let isWarm = false;
   let count = 0;
+  let idle: NodeJS.Timeout | undefined;
 
   function drop(outcome: RenderOutcome): void {
     current.end();
@@ -50,13 +59,20 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
   function settle(id: number, outcome: RenderOutcome, rendered?: Rendered): void {
     const task = tasks.get(id);
     if (!tasks.delete(id)) return;
-    if (tasks.size === 0) current.running()?.pauseTimers();
+    current.running()?.endTask(id);
+    if (tasks.size === 0) rest();
     task?.finish(outcome, rendered);
+  }
+
+  function rest(): void {
+    current.running()?.pauseTimers();
+    clearTimeout(idle);
+    if (isPrivate) idle = setTimeout(() => drop('failed'), PRIVATE_IDLE_MS).unref();
   }
 
   function take(message: FromBuild, from: BuildProcess): void {
     if (message.kind === 'read') {
-      void answerRead(read, tasks, from, message).catch(() => undefined);
+      void answerRead(tasks, from, message).catch(() => undefined);
     } else if (message.kind === 'unusable') {
       abandon('failed', message.reason);
     } else if (message.kind === 'failed') {
@@ -73,11 +89,12 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
     }
   }
 
-  function begin({ url, page }: RenderJob): Promise<Rendered | undefined> {
+  function begin({ url, page, read = options.read }: RenderJob): Promise<Rendered | undefined> {
     if (current.running()?.mustRestart() && tasks.size === 0) drop('failed');
+    clearTimeout(idle);
     const starting = current.start();
     const id = (count += 1);
-    const { task, rendered } = startTask(limit, {
+    const { task, rendered } = startTask(limit, read, {
       onLate: () => isWarm && recordFailure(`The page took more than ${limit} ms`),
       onHang: (isReading) =>
         isReading ? settle(id, 'late') : abandon('late', 'The process that renders hangs'),
@@ -90,9 +107,14 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
 
   return {
     isIdle: () => tasks.size === 0,
+    prepare() {
+      if (breaker.isOpen()) return;
+      void current.start();
+      if (tasks.size === 0) rest();
+    },
     render(job) {
       const isPaused = breaker.isOpen();
-      if (!isPaused && tasks.size < MAX_TASKS) return begin(job);
+      if (!isPaused && tasks.size < mostTasks) return begin(job);
       onEnd(isPaused ? 'paused' : 'busy', bundle.name);
       return Promise.resolve(undefined);
     },

@@ -21,7 +21,11 @@ interface ProcessEvents {
 /** Events of a process that was replaced are ignored. */
 export function createCurrentProcess(
   bundle: Bundle,
-  { workerFile, sandbox: given }: Pick<RendererOptions, 'workerFile' | 'sandbox'>,
+  {
+    workerFile,
+    sandbox: given,
+    isPrivate = false,
+  }: Pick<RendererOptions, 'workerFile' | 'sandbox' | 'isPrivate'>,
   { onMessage, onEnd }: ProcessEvents,
 ): CurrentProcess {
   let running: BuildProcess | undefined;
@@ -34,6 +38,7 @@ export function createCurrentProcess(
     const started: BuildProcess = startBuild({
       bundle,
       sandbox,
+      isPrivate,
       workerFile,
       onMessage: (message) => generation === since && onMessage(message, started),
       onEnd: (reason) => generation === since && onEnd(reason),

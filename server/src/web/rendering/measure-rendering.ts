@@ -8,12 +8,12 @@ export type PageOutcome = RenderOutcome | 'kept' | 'missing';
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2.5];
 
 /**
- * Returns a function that records the end of each visitor's page, by outcome and by the remote of the page.
+ * Returns a function that records the end of each page, by outcome and by the remote of the page.
  */
 export function measureRendering(registry: Registry) {
   const pages = new Counter({
     name: 'rendered_pages_total',
-    help: 'Visitors’ pages by what became of them; all but rendered and kept were left to the browser',
+    help: 'Pages by what became of them; all but rendered and kept were left to the browser',
     labelNames: ['remote', 'outcome'] as const,
     registers: [registry],
   });

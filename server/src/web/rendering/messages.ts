@@ -54,7 +54,18 @@ export type Rendered = Static<typeof Rendered>;
 /** Message from the server to a build: a page to render, or the response to an API call. */
 export type ToBuild =
   | { readonly kind: 'render'; readonly task: number; readonly url: string; readonly page: PageData }
-  | { readonly kind: 'answer'; readonly call: number; readonly answer: ApiResponse };
+  | {
+      readonly kind: 'answer';
+      readonly task: number;
+      readonly call: number;
+      readonly answer: ApiResponse;
+    };
+
+/** The first message to a rendering process. */
+export interface ProcessStart extends Pick<Bundle, 'shell' | 'remote'> {
+  /** Each page gets a realm of its own, without a clock, so that a build keeps nothing of a person. */
+  readonly isPrivate: boolean;
+}
 
 const Read = Type.Object({
   kind: Type.Literal('read'),
@@ -76,6 +87,8 @@ export type ReadMessage = Static<typeof Read>;
 const Report = Type.Object({
   /** Bytes of the process's heap and of its external memory. */
   memory: Type.Number(),
+  /** The page whose realm has sent the messages, where each page has its own. */
+  task: Type.Optional(Type.Integer()),
   messages: Type.Array(FromBuild),
 });
 export type Report = Static<typeof Report>;

@@ -2,6 +2,7 @@ import type { PageData } from '@metier/sdk/contract';
 import { createPageCache, type PageCacheOptions } from './page-cache';
 import type { Bundle, Rendered } from './messages';
 import type { Renderer } from './renderer';
+import type { ReadApi } from './renderer-options';
 
 /** Longer URLs are rare and would fill the cache. */
 const LONGEST_ADDRESS = 1_000;
@@ -11,8 +12,13 @@ export interface PageRequest {
   /** Path and query. */
   readonly address: string;
   readonly bundle: Bundle;
-  /** Page data of a visitor, without personal content. */
   readonly page: PageData;
+}
+
+/** Renderers of shared and of private pages, in processes of their own. */
+export interface Renderers {
+  readonly shared: Renderer;
+  readonly isolated: Renderer;
 }
 
 const BYTES_A_CHARACTER = 2;
@@ -23,9 +29,12 @@ const sizeOf = (rendered: Rendered) =>
     ? BYTES_A_CHARACTER * (rendered.html.length + rendered.state.length + rendered.title.length)
     : REDIRECT_BYTES;
 
-/** Renders the pages that are identical for all visitors, through the page cache. */
+/**
+ * Renders the pages that are identical for all visitors, through the page cache, and those of signed-in
+ * people, which are never kept.
+ */
 export function createPages(
-  renderer: Renderer,
+  { shared, isolated }: Renderers,
   options: PageCacheOptions & { readonly onCacheHit: (remote: string) => void },
 ) {
   const cache = createPageCache<Rendered>({ ...options, sizeOf });
@@ -36,12 +45,26 @@ export function createPages(
       const { revision } = page.registry;
       return cache.read(
         [bundle.key, revision, origin, address].join('\n'),
-        () => renderer.render({ url: origin + address, page: common, bundle }),
+        () => shared.render({ url: origin + address, page: common, bundle }),
         () => options.onCacheHit(bundle.name),
       );
     },
+    /** Renders a page with everything that `read` and the page data hold, for their owner alone. */
+    renderPrivate({ origin, address, bundle, page }: PageRequest, read: ReadApi) {
+      if (address.length > LONGEST_ADDRESS) return Promise.resolve(undefined);
+      // The ticket signs reports of the page and is none of the build's business.
+      return isolated.render({ url: origin + address, page: { ...page, ticket: '' }, bundle, read });
+    },
+    /** Starts the process for a build's private pages, which will be needed soon. */
+    prepare: (bundle: Bundle) => isolated.prepare(bundle),
     readSize: cache.readSize,
-    retire: (remote?: string) => renderer.retire(remote),
-    close: () => renderer.close(),
+    retire(remote?: string) {
+      shared.retire(remote);
+      isolated.retire(remote);
+    },
+    close() {
+      shared.close();
+      isolated.close();
+    },
   };
 }

@@ -1,14 +1,21 @@
 import type { BuildProcess } from './build-process';
 import type { ReadMessage, Rendered } from './messages';
-import { REFUSED, isApiPath, type RenderOutcome, type RendererOptions } from './renderer-options';
+import { REFUSED, isApiPath, type ReadApi, type RenderOutcome } from './renderer-options';
 
 /** Upper bound of API reads per page. */
 const MAX_READS = 30;
 /** A process that has not responded this long after the limit hangs. */
 const HANG_MS = 2_000;
 
+/** The session has just ended, or too much was read: the browser finds out what to show then. */
+const UNSUITABLE: ReadonlySet<number> = new Set([401, 429]);
+
 /** A page that a process renders. */
 export interface RenderTask {
+  /** Serves the API with the rights of the page's recipient. */
+  readonly read: ReadApi;
+  /** The latest API call, whose answer precedes that of the next one. */
+  lastAnswer: Promise<unknown>;
   reads: number;
   /** Pending API calls. */
   waiting: number;
@@ -32,7 +39,7 @@ interface StartedTask {
   readonly rendered: Promise<Rendered | undefined>;
 }
 
-export function startTask(limit: number, { onLate, onHang, onEnd }: TaskEvents): StartedTask {
+export function startTask(limit: number, read: ReadApi, { onLate, onHang, onEnd }: TaskEvents): StartedTask {
   const began = performance.now();
   let isEnded = false;
   let resolve: (page: Rendered | undefined) => void = () => undefined;
@@ -49,6 +56,8 @@ export function startTask(limit: number, { onLate, onHang, onEnd }: TaskEvents):
   const hang = setTimeout(() => onHang(task.waiting > 0), limit + HANG_MS);
   hang.unref();
   const task: RenderTask = {
+    read,
+    lastAnswer: Promise.resolve(),
     reads: 0,
     waiting: 0,
     isDegraded: false,
@@ -63,7 +72,6 @@ export function startTask(limit: number, { onLate, onHang, onEnd }: TaskEvents):
 
 /** Sends the API's response to the page that has requested it; refuses a call beyond what a page may read. */
 export async function answerRead(
-  read: RendererOptions['read'],
   tasks: ReadonlyMap<number, RenderTask>,
   target: BuildProcess,
   { task: id, call, path }: ReadMessage,
@@ -71,10 +79,13 @@ export async function answerRead(
   const task = tasks.get(id);
   if (!task) return;
   task.reads += 1;
-  if (task.reads > MAX_READS || !isApiPath(path))
-    return target.send({ kind: 'answer', call, answer: REFUSED });
+  const isAllowed = task.reads <= MAX_READS && isApiPath(path);
   task.waiting += 1;
-  const given = await read(path).finally(() => (task.waiting -= 1));
-  if (given.status >= 500) task.isDegraded = true;
-  if (tasks.has(id)) target.send({ kind: 'answer', call, answer: given });
+  const reading = (isAllowed ? task.read(path) : Promise.resolve(REFUSED)).finally(() => (task.waiting -= 1));
+  // In the order of the calls, because their durations would be a clock for the build.
+  const inOrder = Promise.all([reading, task.lastAnswer]);
+  task.lastAnswer = inOrder;
+  const [answer] = await inOrder;
+  if (answer.status >= 500 || UNSUITABLE.has(answer.status)) task.isDegraded = true;
+  if (tasks.has(id)) target.send({ kind: 'answer', task: id, call, answer });
 }

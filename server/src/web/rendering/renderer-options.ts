@@ -9,11 +9,19 @@ import type { Sandbox } from './sandbox';
  */
 export type RenderOutcome = 'rendered' | 'late' | 'failed' | 'busy' | 'paused';
 
+/** Responds to a GET of the API; `path` begins with `/api/`. */
+export type ReadApi = (path: string) => Promise<ApiResponse>;
+
 export interface RendererOptions {
   /** The built `render-worker.cjs`. */
   readonly workerFile: string;
-  /** Responds to a GET of the API as for an anonymous visitor; `path` begins with `/api/`. */
-  readonly read: (path: string) => Promise<ApiResponse>;
+  /** Serves the API for pages that do not bring their own. */
+  readonly read: ReadApi;
+  /**
+   * For pages of signed-in people: each is rendered in a realm of its own, so that a build keeps nothing of a
+   * person, and at low priority.
+   */
+  readonly isPrivate?: boolean;
   /** Rendering timeout in milliseconds. */
   readonly limit: number;
   /** Called with the reason of a failure and the releases involved. */
@@ -28,6 +36,8 @@ export interface RenderJob {
   readonly url: string;
   readonly page: PageData;
   readonly bundle: Bundle;
+  /** Serves the API for this page; defaults to that of the renderer. */
+  readonly read?: ReadApi | undefined;
 }
 
 export const REFUSED: ApiResponse = { status: 400, headers: {}, body: '' };

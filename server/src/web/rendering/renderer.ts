@@ -1,10 +1,12 @@
 import { createBuildRenderer, type BuildRenderer } from './build-renderer';
-import type { Rendered } from './messages';
+import type { Bundle, Rendered } from './messages';
 import type { RendererOptions, RenderJob } from './renderer-options';
 
 export interface Renderer {
   /** Resolves undefined if rendering failed or timed out: the browser then renders the page. */
   render(job: RenderJob): Promise<Rendered | undefined>;
+  /** Starts the process of a build that will be needed soon. */
+  prepare(bundle: Bundle): void;
   /** Ends the processes of a remote's builds, or of all builds; the next page of each starts a new one. */
   retire(remote?: string): void;
   close(): void;
@@ -28,7 +30,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   /** Evicts the least recently used idle build in favour of a new one. */
-  function open({ bundle }: RenderJob): BuildRenderer | undefined {
+  function open(bundle: Bundle): BuildRenderer | undefined {
     const { key, name } = bundle;
     const known = builds.get(key);
     const renderer = known?.renderer ?? createBuildRenderer(bundle, options);
@@ -44,10 +46,13 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   return {
     render(job) {
-      const build = isClosed ? undefined : open(job);
+      const build = isClosed ? undefined : open(job.bundle);
       if (build) return build.render(job);
       onEnd('busy', job.bundle.name);
       return Promise.resolve(undefined);
+    },
+    prepare(bundle) {
+      if (!isClosed) open(bundle)?.prepare();
     },
     retire(remote) {
       for (const [key, { name }] of [...builds]) if (remote === undefined || name === remote) end(key);

@@ -34,6 +34,20 @@ const REMOTE = `exports.remote = {
     return { html: '<p>' + JSON.stringify(page.user) + Math.random() + '</p>' };
   },
 };`;
+
+/** Dashboard of employers, whose build also tries to keep what it has seen. */
+const DASHBOARD = `let kept = 'nothing';
+exports.remote = {
+  async render(path, { url, page, read }) {
+    if (url.includes('moved')) return { kind: 'redirect', status: 302, location: '/register-profile' };
+    if (url.includes('fault')) throw new Error('a mistake');
+    const me = await read('/api/auth/me/');
+    const { username } = await me.json();
+    const before = kept;
+    kept = username;
+    return { html: '<h1>' + username + ' after ' + before + '</h1><i>' + (page.ticket || 'no ticket') + '</i>' };
+  },
+};`;
 const SHELL = `
   exports.lent = {};
   exports.render = async (task) => ({
@@ -68,10 +82,16 @@ const remote = withServer(
   REMOTE,
 );
 
+const dashboard = withServer(
+  makeRelease('mf-provider', { routes: [['/dashboard', 'job_provider']] }),
+  DASHBOARD,
+);
+
 beforeAll(async () => {
   const contents = [
     [shell, { 'server.cjs': SHELL }],
     [await withCalls(test, remote, 'GET /api/jobs/{id}/'), { 'server.cjs': REMOTE }],
+    [await withCalls(test, dashboard, 'GET /api/auth/me/'), { 'server.cjs': DASHBOARD }],
   ] as const;
   for (const [release, texts] of contents) {
     await publishRelease(test, release, { contents: texts });
@@ -134,6 +154,42 @@ it('a signed-in user is never sent a shared page', async () => {
   const { body } = await get('/', { cookies: Object.fromEntries(company.cookies) });
   expect(body).toContain('"account_type":"job_provider"');
   expect(body).toContain('<div id="root"></div>');
+});
+
+describe('the dashboard of a signed-in user', () => {
+  const openAs = (client: CompanyClient, query = '') =>
+    get(`/dashboard${query}`, { cookies: Object.fromEntries(client.cookies) });
+  const nameOf = async (client: CompanyClient) =>
+    (await client.get('/api/auth/me/')).json<{ username: string }>().username;
+
+  it('is rendered with the data of their own session, for them alone', async () => {
+    const other = await joinCompany(test, { company_name: 'Beta Bau' });
+    const [mine, theirs] = [await nameOf(company), await nameOf(other)];
+    const page = await openAs(company);
+    expect(page.body).toContain(`<h1>${mine} after nothing</h1><i>no ticket</i>`);
+    expect(page.headers['cache-control']).toBe('no-store');
+    const next = await openAs(other);
+    expect(next.body).toContain(`<h1>${theirs} after nothing</h1>`);
+    expect(next.body).not.toContain(mine);
+    const visitor = await get('/dashboard?page=2');
+    expect([visitor.statusCode, visitor.headers.location]).toEqual([
+      302,
+      '/login?redirect=%2Fdashboard%3Fpage%3D2',
+    ]);
+  });
+
+  it('can be a redirect', async () => {
+    const { statusCode, headers } = await openAs(company, '?moved');
+    expect([statusCode, headers.location]).toEqual([302, '/register-profile']);
+  });
+
+  it('is left to the browser when it cannot be rendered', async () => {
+    for (const query of ['?fault', `?${'long'.repeat(400)}`]) {
+      const { statusCode, body } = await openAs(company, query);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('<div id="root"></div>');
+    }
+  });
 });
 
 it('a page that fails is the shell’s, which the browser fills', async () => {

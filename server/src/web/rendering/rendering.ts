@@ -1,4 +1,5 @@
-import type { AnyRelease, PageData, RemoteRelease } from '@metier/sdk/contract';
+import type { AnyRelease, PageData, RemoteRelease, User } from '@metier/sdk/contract';
+import { isOpenTo } from '@metier/sdk/rules';
 import { createCache } from '../../cache/cache';
 import { findRoute, listStyles, type FilledPage, type Shell } from '../page';
 import { joinStyles, toInlineStyle, type InlineStyle, type InlineStyles } from '../rendered-page';
@@ -7,7 +8,7 @@ import type { PageCacheOptions } from './page-cache';
 import { createPages } from './render-pages';
 import type { PageOutcome } from './measure-rendering';
 import { createRenderer } from './renderer';
-import type { RendererOptions } from './renderer-options';
+import type { ReadApi, RendererOptions } from './renderer-options';
 
 export interface RenderingOptions extends Omit<RendererOptions, 'onEnd'>, PageCacheOptions {
   readonly measure: (outcome: PageOutcome, remote: string, seconds?: number) => void;
@@ -15,7 +16,7 @@ export interface RenderingOptions extends Omit<RendererOptions, 'onEnd'>, PageCa
   readonly readFile: (release: AnyRelease, file: string) => Promise<string | undefined>;
 }
 
-export interface VisitorsPage {
+export interface RequestedPage {
   readonly shell: Shell;
   readonly releases: readonly RemoteRelease[];
   readonly data: PageData;
@@ -30,8 +31,13 @@ export type PageResponse =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 export interface Rendering {
-  /** Resolves with the page or redirect for a visitor; undefined if the browser has to render the page. */
-  render(page: VisitorsPage): Promise<PageResponse | undefined>;
+  /**
+   * Resolves with the page or redirect; undefined if the browser has to render the page. The page of a signed-in
+   * user is rendered for them alone, with what `read` serves from the API with their session.
+   */
+  render(page: RequestedPage, read?: ReadApi): Promise<PageResponse | undefined>;
+  /** Prepares the private pages of a signed-in user. */
+  prepare(page: Pick<RequestedPage, 'shell' | 'releases'>, user: User): void;
   /** Replaces the processes of a moved remote's builds, or of all builds if no name is given. */
   retire(remote?: string): void;
   close(): void;
@@ -44,11 +50,25 @@ const MOST_STYLES = 200;
 /** About the number of rendered routes of some live releases, at some 50 KB each. */
 const MOST_JOINED_STYLES = 50;
 
-/** Release whose build renders a path for visitors; undefined if none does. */
-function findRendered(releases: readonly RemoteRelease[], pathname: string): RemoteRelease | undefined {
-  const route = findRoute(releases, undefined, pathname);
-  return route?.is_rendered ? route.release : undefined;
+const isPrivate = (access: string) => access !== 'public';
+
+/**
+ * Release whose build renders a path; undefined if none does. Public pages are rendered for visitors, the others
+ * for their users.
+ */
+function findRendered({ releases, pathname, data }: RequestedPage): RemoteRelease | undefined {
+  const route = findRoute(releases, data.user ?? undefined, pathname);
+  const isSuitable = route?.is_rendered && isPrivate(route.access) === (data.user !== null);
+  return isSuitable ? route.release : undefined;
 }
+
+/** Releases with private pages of this user. */
+const listPrivate = (releases: readonly RemoteRelease[], user: User) =>
+  releases.filter(({ routes }) =>
+    routes.some(
+      ({ access, is_rendered: isRendered }) => isRendered && isPrivate(access) && isOpenTo(access, user),
+    ),
+  );
 
 const hashOf = ({ server, files }: Pick<RemoteRelease, 'server' | 'files'>) =>
   server && files[server]?.integrity;
@@ -56,7 +76,11 @@ const hashOf = ({ server, files }: Pick<RemoteRelease, 'server' | 'files'>) =>
 const isWithin = (location: string) => /^\/(?![/\\])/.test(location);
 
 export function createRendering({ readFile, measure, ...options }: RenderingOptions): Rendering {
-  const pages = createPages(createRenderer({ ...options, onEnd: measure }), {
+  const renderers = {
+    shared: createRenderer({ ...options, onEnd: measure }),
+    isolated: createRenderer({ ...options, onEnd: measure, isPrivate: true }),
+  };
+  const pages = createPages(renderers, {
     ...options,
     onCacheHit: (remote) => measure('kept', remote),
   });
@@ -80,7 +104,7 @@ export function createRendering({ readFile, measure, ...options }: RenderingOpti
     });
   }
 
-  async function readStyles(visit: VisitorsPage): Promise<InlineStyles> {
+  async function readStyles(visit: RequestedPage): Promise<InlineStyles> {
     const read = async ({ release, file, address, integrity }: ReturnType<typeof listStyles>[number]) =>
       styles.read(`${address} ${integrity}`, async () => {
         const text = await readFile(release, file);
@@ -94,16 +118,24 @@ export function createRendering({ readFile, measure, ...options }: RenderingOpti
   }
 
   return {
-    async render(visit) {
-      const { shell, releases, data, origin, pathname, address } = visit;
-      const remote = findRendered(releases, pathname);
+    async render(visit, read) {
+      const { shell, data, origin, address } = visit;
+      const remote = findRendered(visit);
       const bundle = remote && (await readBundle(shell, remote));
       if (remote && !bundle) measure('missing', remote.name);
       if (!bundle) return undefined;
-      const rendered = await pages.render({ origin, address, bundle, page: data });
+      const request = { origin, address, bundle, page: data };
+      const rendered = await (read ? pages.renderPrivate(request, read) : pages.render(request));
       if (!rendered) return undefined;
       if (rendered.kind === 'redirect') return isWithin(rendered.location) ? rendered : undefined;
       return { kind: 'page', filled: { page: rendered, styles: await readStyles(visit) } };
+    },
+    prepare({ shell, releases }, user) {
+      for (const remote of listPrivate(releases, user))
+        void readBundle(shell, remote).then(
+          (bundle) => bundle && pages.prepare(bundle),
+          () => undefined,
+        );
     },
     retire: pages.retire,
     close: pages.close,

@@ -61,6 +61,15 @@ export function define(shellBuild: BuildFunction, remoteBuild: BuildFunction): v
   };
 }
 
+/** Evaluates the builds ahead; an exception comes again with the first page, which reports it. */
+export function prepare(): void {
+  try {
+    load();
+  } catch {
+    return;
+  }
+}
+
 const createRead = (task: number) => (path: string) =>
   new Promise<Response>((resolve) => {
     const call = (calls += 1);

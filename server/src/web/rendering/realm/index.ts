@@ -2,7 +2,8 @@
  * Functions that the host calls inside the realm. Only strings, numbers and the builds' own functions cross
  * this boundary.
  */
-import { collect, define, receive } from './bridge';
+import { collect, define, prepare, receive } from './bridge';
+import { stopClock } from './clock';
 import { findNextTimer, runDueTimers } from './timers';
 import { webApis } from './web-apis';
 
@@ -12,4 +13,4 @@ for (const [name, value] of Object.entries(webApis))
 // The polyfill of Request adds a `fetch` that needs XMLHttpRequest; a page reads only through its http port.
 Reflect.deleteProperty(globalThis, 'fetch');
 
-export { collect, define, findNextTimer, receive, runDueTimers };
+export { collect, define, findNextTimer, prepare, receive, runDueTimers, stopClock };

@@ -7,6 +7,7 @@ import 'core-js/web/url';
 import 'core-js/web/url-search-params';
 import { AbortController, AbortSignal } from 'abortcontroller-polyfill/dist/cjs-ponyfill';
 import { Headers, Request, Response } from 'whatwg-fetch';
+import { readTime } from './clock';
 import { clearTimer, setTimer } from './timers';
 
 const ignore = () => undefined;
@@ -43,7 +44,7 @@ export const webApis = {
   TextEncoder,
   clearTimeout: clearTimer,
   console: silentConsole,
-  performance: { now: () => Date.now() },
+  performance: { now: readTime },
   process: { env: {} },
   queueMicrotask: (run: () => void) => void Promise.resolve().then(run),
   setTimeout: setTimer,

@@ -1,4 +1,4 @@
-import { compileFunction, createContext, runInContext, type Context } from 'node:vm';
+import { compileFunction, createContext, Script } from 'node:vm';
 
 /** Code of `../realm`, injected by the build. */
 declare const REALM_SOURCE: string;
@@ -9,11 +9,16 @@ export interface Realm {
   readonly collect: () => unknown;
   readonly findNextTimer: () => unknown;
   readonly runDueTimers: () => void;
-  /**
-   * Compiles both builds; throws a `SyntaxError` for invalid JavaScript, and an `Error` for a build that uses
-   * `import()`.
-   */
-  load(shell: string, remote: string): void;
+  /** Stops the clock of the realm at this time. */
+  readonly stopClock: (now: number) => void;
+  /** Evaluates both builds before the first page; exceptions are left to it. */
+  readonly prepare: () => void;
+}
+
+/** Two builds that are compiled once for all realms of the process. */
+export interface CompiledBuilds {
+  readonly shell: Script;
+  readonly remote: Script;
 }
 
 /**
@@ -53,31 +58,41 @@ const IMPORT = new RegExp(`(?<![\\w$])import(?:${BETWEEN.map(({ source }) => sou
 
 const PARAMETERS = ['module', 'exports', 'require'];
 
-function compile(context: Context, code: string, name: string) {
+function compile(code: string, name: string): Script {
   if (IMPORT.test(code)) throw new Error(`${name} uses import(), which a server build cannot have`);
-  return compileFunction(code, PARAMETERS, { filename: `${name}.cjs`, parsingContext: context });
+  const filename = `${name}.cjs`;
+  // The body of a function, and no code that closes the function around it.
+  compileFunction(code, PARAMETERS, {
+    filename,
+    parsingContext: createContext(Object.create(null) as object),
+  });
+  return new Script(`(function (${PARAMETERS.join()}) {${code}\n})`, { filename });
 }
 
 /**
- * Realm for one build: its own built-in objects, none of the host's, no code from strings, and no global that
- * reaches the host.
+ * Compiles both builds; throws a `SyntaxError` for invalid JavaScript, and an `Error` for a build that uses
+ * `import()`. No code of theirs runs.
  */
-export function openRealm(): Realm {
-  const sandbox: object = Object.create(null) as object;
-  const context = createContext(sandbox, { codeGeneration: { strings: false, wasm: false } });
-  const run = (code: string) => runInContext(code, context, { displayErrors: false }) as unknown;
-  const names = JSON.stringify([...KEPT]);
-  run(`{ const kept = new Set(${names}); ${PREPARE} }`);
-  const realm = run(`(() => { ${REALM_SOURCE}; return realm; })()`) as Omit<Realm, 'load'> & {
-    define(shell: unknown, remote: unknown): void;
-  };
-  const { collect, define, findNextTimer, receive, runDueTimers } = realm;
-  return {
-    collect,
-    findNextTimer,
-    receive,
-    runDueTimers,
-    // Both are compiled before either runs, so that an error message is V8's own.
-    load: (shell, remote) => define(compile(context, shell, 'shell'), compile(context, remote, 'remote')),
-  };
+export const compileBuilds = (shell: string, remote: string): CompiledBuilds => ({
+  shell: compile(shell, 'shell'),
+  remote: compile(remote, 'remote'),
+});
+
+const names = JSON.stringify([...KEPT]);
+const preparation = new Script(`{ const kept = new Set(${names}); ${PREPARE} }`);
+const bridge = new Script(`(() => { ${REALM_SOURCE}; return realm; })()`);
+
+/**
+ * Realm for one pair of builds: its own built-in objects, none of the host's, no code from strings, and no
+ * global that reaches the host.
+ */
+export function openRealm({ shell, remote }: CompiledBuilds): Realm {
+  const context = createContext(Object.create(null) as object, {
+    codeGeneration: { strings: false, wasm: false },
+  });
+  const run = (script: Script) => script.runInContext(context, { displayErrors: false }) as unknown;
+  run(preparation);
+  const { define, ...realm } = run(bridge) as Realm & { define(shell: unknown, remote: unknown): void };
+  define(run(shell), run(remote));
+  return realm;
 }
