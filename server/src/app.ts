@@ -25,6 +25,7 @@ import { securityHeaders } from './http/response/security-headers';
 import { refuseSmokeWrites } from './http/access/smoke-visits';
 import { isHttps } from './http/session/cookie-options';
 import { addSessionHooks } from './http/session/visitor';
+import { accountDataRoutes } from './modules/account-data/account-data.routes';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { alertsRoutes, mailedAlertsRoutes } from './modules/alerts/alerts.routes';
 import { endAlert } from './modules/alerts/mailed-alerts.service';
@@ -175,6 +176,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(openapiRoutes);
   await scope.register(accountsRoutes, { prefix: '/auth' });
   await scope.register(picturesRoutes, { prefix: '/auth' });
+  await scope.register(accountDataRoutes, { prefix: '/auth/me/data' });
   await scope.register(passwordResetsRoutes, { prefix: '/auth/password-reset' });
   await scope.register(sessionsRoutes, { prefix: '/auth/sessions' });
   await scope.register(newsletterRoutes, { prefix: '/newsletter' });

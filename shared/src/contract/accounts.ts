@@ -8,6 +8,8 @@ export const User = Type.Object({
   email: Type.String(),
   account_type: Role,
   profile_picture: Nullable(Type.String()),
+  /** When the account is deleted at its person's request; until then it is locked. */
+  deletion_at: Type.Optional(Nullable(Timestamp)),
 });
 export type User = Static<typeof User>;
 

@@ -177,3 +177,4 @@ export {
 export { isVersionOf } from './versions';
 export { formatDuration } from './durations';
 export { completeWebAddress, isWebAddress, shortenWebAddress } from './web-addresses';
+export { TERMS_VERSION } from './terms';

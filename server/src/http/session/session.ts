@@ -33,6 +33,8 @@ export interface SessionUser {
   readonly email: string;
   readonly accountType: Role;
   readonly profilePictureId: string | null;
+  /** When the account is deleted at its person's request; until then it is locked. */
+  readonly deletionDueAt: Date | null;
 }
 
 declare module 'fastify' {
