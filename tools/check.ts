@@ -6,6 +6,7 @@ import { checkDocs } from './check/docs';
 import { checkLintRules } from './check/lint-rules';
 import { checkSdk } from './check/sdk-surface';
 import { checkNames } from './check/names';
+import { checkPersonalData } from './check/personal-data';
 import { checkStyles } from './check/styles';
 import { checkVocabulary } from './check/vocabulary';
 import { checkTypes, runProgram } from './check/programs';
@@ -26,6 +27,7 @@ const LISTS: readonly (readonly Step[])[] = [
     { name: 'docs', run: checkDocs },
     { name: 'vocabulary', run: checkVocabulary },
     { name: 'names', run: checkNames },
+    { name: 'personal data', run: checkPersonalData },
     { name: 'API description', run: checkApi },
     { name: 'SDK surface', run: checkSdk },
   ],

@@ -24,6 +24,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ part: ReliabilityPart }>>> 
   'rolling-restarts': () => import('./reliability/roll'),
   'hostile-texts': () => import('./reliability/hostile-texts'),
   'hostile-files': () => import('./reliability/hostile-files'),
+  leave: () => import('./reliability/leave'),
   soak: () => import('./reliability/soak'),
   'soak-postgres': () => import('./reliability/soak-postgres'),
 };

@@ -43,6 +43,8 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
     path: '/applications?status=pending',
     after: inTurn(openApplication, followInDialog('View Job')),
   },
+  { name: 'account-data', path: '/account/data' },
+  { name: 'account-data-delete', path: '/account/data', after: clickButton('Delete my account') },
   { name: 'company', path: '/company/1' },
   { name: 'following', path: '/following' },
   { name: 'company-advantages', path: '/company/1', after: clickTab('Advantages') },

@@ -56,6 +56,11 @@ export const routes = defineRoutes([
     access: 'public',
     page: () => import('./features/interviews/answer-page'),
   },
+  {
+    path: '/account/data',
+    access: 'login',
+    page: () => import('./features/account-data/account-data-page'),
+  },
   { path: '/alerts', access: 'login', page: () => import('./features/alerts/alerts-page') },
   {
     path: '/alerts/manage',

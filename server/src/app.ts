@@ -26,6 +26,7 @@ import { refuseSmokeWrites } from './http/access/smoke-visits';
 import { isHttps } from './http/session/cookie-options';
 import { addSessionHooks } from './http/session/visitor';
 import { accountRoutes } from './modules/accounts/account.routes';
+import { accountDataRoutes } from './modules/account-data/account-data.routes';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { alertsRoutes, mailedAlertsRoutes } from './modules/alerts/alerts.routes';
 import { endAlert } from './modules/alerts/mailed-alerts.service';
@@ -178,6 +179,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(openapiRoutes);
   await scope.register(accountsRoutes, { prefix: '/auth' });
   await scope.register(picturesRoutes, { prefix: '/auth' });
+  await scope.register(accountDataRoutes, { prefix: '/auth/me/data' });
   await scope.register(passwordResetsRoutes, { prefix: '/auth/password-reset' });
   await scope.register(emailConfirmationsRoutes, { prefix: '/auth/email-confirmation' });
   await scope.register(accountRoutes, { prefix: '/auth/account' });

@@ -18,6 +18,7 @@ import {
   readSchema,
   type Table,
 } from './tables';
+import { applyTombstones, listTombstones, readStoredTombstones } from './tombstones';
 
 export interface RestoreOptions extends BackupOptions {
   /** Replaces existing data; without it, only a database without users is filled. */
@@ -28,8 +29,8 @@ export interface RestoreOptions extends BackupOptions {
 const BATCH_BYTES = 1_000_000;
 
 /**
- * Replaces all rows and files with those of an archive, or changes nothing when it rejects. The database must
- * be migrated. Rejects with a `BackupError` if there is data already, or if the archive does not match.
+ * Replaces all rows and files with those of an archive, or changes nothing when it rejects. Accounts that have been
+ * deleted since it was made are deleted again. The database must be migrated. Rejects with a `BackupError` if there is data already, or if the archive does not match.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Omit<BackupResult, 'missing'>> {
   const kept = new Set<string>();
@@ -38,11 +39,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<Omit<Backu
     const seen = await inLongTransaction(options.db, '', async (client) => {
       if (!options.isForced) await refuseOccupied(client);
       before = new Set(await listFileIds(client));
+      const tombstones = [...(await listTombstones(client)), ...(await readStoredTombstones(options.files))];
       const restorer = await openRestorer(client, options, kept);
       await readArchive(options.path, async (lines) => {
         for await (const line of lines) await restorer.take(line);
       });
-      return restorer.finish();
+      const count = await restorer.finish();
+      await applyTombstones(client, tombstones);
+      return count;
     });
     await removeAll(options.files, before, kept);
     return seen;

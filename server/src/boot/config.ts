@@ -78,8 +78,24 @@ export interface Config {
   readonly passwordMinLength: number;
   /** Days after which an account without a confirmed address may not apply or post; undefined for no limit. */
   readonly emailConfirmationDays: number | undefined;
+  /** How long personal data are kept. */
+  readonly retention: Retention;
   readonly contact: Contact;
   readonly logLevel: string;
+}
+
+/** Limits of the retention of personal data, in days. */
+interface Retention {
+  /** From the request to delete an account until it is gone. */
+  readonly deletionDays: number;
+  /** How long an export can be downloaded. */
+  readonly exportDays: number;
+  /** From the end of an application until its person is taken out of it. */
+  readonly applicationDays: number;
+  /** Without use, until the person of an account is asked by mail. */
+  readonly accountDays: number;
+  /** From that mail until the account is deleted. */
+  readonly warningDays: number;
 }
 
 /** Thrown for an invalid environment; the message lists every problem. */
@@ -134,6 +150,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     areThrottlesOn: values.THROTTLES === 'on',
     emailConfirmationDays: values.EMAIL_CONFIRMATION_DAYS,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
+    retention: {
+      deletionDays: values.DELETION_DAYS,
+      exportDays: values.EXPORT_DAYS,
+      applicationDays: values.RETENTION_APPLICATION_DAYS,
+      accountDays: values.RETENTION_ACCOUNT_DAYS,
+      warningDays: values.RETENTION_WARNING_DAYS,
+    },
     contact: {
       email: values.CONTACT_EMAIL,
       phone: values.CONTACT_PHONE,

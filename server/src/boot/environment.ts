@@ -135,6 +135,36 @@ export const Environment = Type.Object({
     default: 8,
     description: 'a whole number, 1 to 128',
   }),
+  DELETION_DAYS: Type.Integer({
+    minimum: 0,
+    maximum: 365,
+    default: 14,
+    description: 'a number of days, 0 to 365',
+  }),
+  EXPORT_DAYS: Type.Integer({
+    minimum: 1,
+    maximum: 90,
+    default: 7,
+    description: 'a number of days, 1 to 90',
+  }),
+  RETENTION_APPLICATION_DAYS: Type.Integer({
+    minimum: 1,
+    maximum: 3650,
+    default: 90,
+    description: 'a number of days, 1 to 3650',
+  }),
+  RETENTION_ACCOUNT_DAYS: Type.Integer({
+    minimum: 31,
+    maximum: 3650,
+    default: 730,
+    description: 'a number of days, 31 to 3650',
+  }),
+  RETENTION_WARNING_DAYS: Type.Integer({
+    minimum: 1,
+    maximum: 365,
+    default: 30,
+    description: 'a number of days, 1 to 365',
+  }),
   CONTACT_EMAIL: Type.String({
     pattern: '^[^\\s@]+@[^\\s@]+$',
     default: 'hello@metier.example',

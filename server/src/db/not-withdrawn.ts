@@ -1,5 +1,5 @@
-import { ne } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { applications } from './schema/index';
 
-/** A company sees a candidate only through applications that are not withdrawn. */
-export const isNotWithdrawn = ne(applications.status, 'withdrawn');
+/** A company sees a candidate only through applications that are not withdrawn, and still have their person. */
+export const isNotWithdrawn = sql`(${applications.status} <> 'withdrawn' and ${applications.anonymisedAt} is null)`;

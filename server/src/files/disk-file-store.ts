@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { isFileId, type FileStore } from './file-store';
 import { withStoreErrors } from './wrap-store-errors';
 import type { ScanFile } from './scan-file';
-import { stageUpload } from './stage-upload';
+import { stageOwnFile, stageUpload } from './stage-upload';
 
 /** Longer than any upload may take: older files were left by a killed process. */
 const LEFTOVER_MS = 10 * 60_000;
@@ -38,6 +38,13 @@ export async function openDiskFileStore(folder: string, scan?: ScanFile): Promis
       const facts = await stageUpload(content, policy, staged, scan);
       await keep(staged, id);
       return { id, ...facts };
+    },
+    async keep(content) {
+      const id = randomBytes(16).toString('hex');
+      const staged = join(staging, id);
+      const size = await stageOwnFile(content, staged);
+      await keep(staged, id);
+      return { id, size };
     },
     async put(id, content) {
       if (!isFileId(id)) throw new Error(`${id} is no file's id.`);

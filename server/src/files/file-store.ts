@@ -18,6 +18,8 @@ export interface FileStore {
    * Stores content that the policy allows; otherwise rejects with `UploadRefusal` and leaves nothing behind.
    */
   write(content: Readable, policy: UploadPolicy): Promise<StoredFile>;
+  /** Stores content that the server has made itself, without checking it. */
+  keep(content: Readable): Promise<Pick<StoredFile, 'id' | 'size'>>;
   /** Stores bytes under their previous id, for a restored backup. */
   put(id: string, content: Buffer): Promise<void>;
   /** Opens a file; undefined when there is none of that id. */

@@ -7,7 +7,7 @@ import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { FileStoreError, isFileId, type FileStore } from './file-store';
 import { withStoreErrors } from './wrap-store-errors';
 import type { ScanFile } from './scan-file';
-import { stageUpload } from './stage-upload';
+import { stageOwnFile, stageUpload } from './stage-upload';
 import { withFileStream } from './with-file-stream';
 
 const CHECK_MS = 2_000;
@@ -52,6 +52,14 @@ export async function openS3FileStore(
       const facts = await stageUpload(content, policy, staged, scan);
       await send(id, staged, facts.size).finally(() => rm(staged, { force: true }));
       return { id, ...facts };
+    },
+    async keep(content) {
+      const id = randomBytes(16).toString('hex');
+      const staged = join(staging, id);
+      await mkdir(staging, { recursive: true });
+      const size = await stageOwnFile(content, staged);
+      await send(id, staged, size).finally(() => rm(staged, { force: true }));
+      return { id, size };
     },
     async put(id, content) {
       await client.send(new s3.PutObjectCommand({ Bucket, Key: id, Body: content })).catch(fail);

@@ -43,6 +43,19 @@ export async function stageUpload(
   }
 }
 
+/** Writes content of the server to the temporary file `path`, and returns its size; removes it on failure. */
+export async function stageOwnFile(content: Readable, path: string): Promise<number> {
+  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  try {
+    await pipeline(content, target);
+    return (await stat(path)).size;
+  } catch (error) {
+    await waitUntilClosed(target);
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
 /** An early refusal may precede the opening of the file, which would create it after its removal. */
 async function waitUntilClosed(target: WriteStream): Promise<void> {
   if (!target.closed) await new Promise<void>((closed) => target.once('close', () => closed()));

@@ -9,6 +9,7 @@ export function withStoreErrors(store: FileStore): FileStore {
   let check: Promise<void> | undefined;
   return {
     write: (content, policy) => store.write(content, policy).catch(toStoreError),
+    keep: (content) => store.keep(content).catch(toStoreError),
     put: (id, content) => store.put(id, content).catch(toStoreError),
     read: (id) => store.read(id).catch(toStoreError),
     remove: (id) => store.remove(id).catch(toStoreError),

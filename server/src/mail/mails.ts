@@ -163,6 +163,12 @@ export interface MailPayloads {
   /** To the account that has the address which another account has asked for. */
   'email-taken': { readonly name: string };
   'account-changed': { readonly name: string; readonly change: AccountChange };
+  /** The employer of a job has deleted the account; the application has gone with the job. */
+  'employer-left': Addressee & { readonly job: string };
+  /** Times are in ISO 8601. */
+  'deletion-requested': { readonly name: string; readonly dueAt: string };
+  'account-unused': { readonly name: string; readonly dueAt: string };
+  'export-ready': { readonly name: string; readonly expiresAt: string };
   'newsletter-confirm': { readonly token: string };
   /** New jobs of an account's alert; `jobIds` has all that are counted. */
   'job-alert': Addressee & WithNewJobs & { readonly jobIds: readonly number[] };

@@ -1,4 +1,7 @@
 import type { Dependencies } from '../dependencies';
+import { handleExports } from './account-data/make-export.service';
+import { handleErasure } from './account-deletion/erase-account.service';
+import { handleRetention } from './account-deletion/retention.service';
 import { handleInterviewTasks } from './interviews/interviews.reminders.service';
 import { handleClosingTasks } from './closing-notices/closing-notices.service';
 import { handleDraftTasks } from './job-drafts/job-schedule.service';
@@ -26,4 +29,7 @@ export function handleTasks(dependencies: Dependencies): void {
   handleAlertTasks(dependencies);
   handleFollowTasks(dependencies);
   handleModerationTasks(dependencies);
+  handleExports(dependencies);
+  handleErasure(dependencies);
+  handleRetention(dependencies);
 }

@@ -1,3 +1,4 @@
+import { accountDataProbes } from './probes/account-data-probes';
 import { accountProbes } from './probes/account-probes';
 import { applicationProbes } from './probes/application-probes';
 import { alertProbes } from './probes/alert-probes';
@@ -12,6 +13,7 @@ export type { ProbeRequest } from './probes/probe';
 /** The probe of each operation of the API. */
 export const probes: Probes = {
   ...accountProbes,
+  ...accountDataProbes,
   ...alertProbes,
   ...boardProbes,
   ...applicationProbes,

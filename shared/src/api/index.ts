@@ -1,6 +1,7 @@
 export * from './http';
 export * from './create-http';
 export * from './accounts';
+export * from './account-data';
 export * from './reference';
 export * from './jobs';
 export * from './job-drafts';

@@ -12,6 +12,8 @@ export const User = Type.Object({
   email_confirmed: Type.Optional(Type.Boolean()),
   account_type: Role,
   profile_picture: Nullable(Type.String()),
+  /** When the account is deleted at its person's request; until then it is locked. */
+  deletion_at: Type.Optional(Nullable(Timestamp)),
 });
 export type User = Static<typeof User>;
 

@@ -102,6 +102,8 @@ export const ApplicationAnswers = Type.Partial(
     salary_expectation: MoneyInput,
     cover_letter: Type.String({ maxLength: 20_000 }),
     additional_info: Type.String({ maxLength: 20_000 }),
+    /** The version of the terms that the candidate agrees to; kept with the time. */
+    terms_version: Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\w.-]+$' }),
   }),
 );
 export type ApplicationAnswers = Static<typeof ApplicationAnswers>;

@@ -1,5 +1,6 @@
 export * from './common';
 export * from './accounts';
+export * from './account-data';
 export * from './reference';
 export * from './jobproviders';
 export * from './follows';

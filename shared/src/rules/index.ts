@@ -179,3 +179,4 @@ export {
 export { isVersionOf } from './versions';
 export { formatDuration } from './durations';
 export { completeWebAddress, isWebAddress, shortenWebAddress } from './web-addresses';
+export { TERMS_VERSION } from './terms';

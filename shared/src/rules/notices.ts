@@ -33,6 +33,12 @@ export const NOTICE_KINDS = [
   { value: 'application-sent', label: 'Receipts of my applications', audience: 'job_seeker', mail: 'now' },
   { value: 'status-changed', label: 'News of my applications', audience: 'job_seeker', mail: 'now' },
   { value: 'job-closed', label: 'Closed jobs that I applied for', audience: 'job_seeker', mail: 'now' },
+  {
+    value: 'employer-left',
+    label: 'Employers of my applications who leave',
+    audience: 'job_seeker',
+    mail: 'now',
+  },
   { value: 'job-alert', label: 'New jobs of my alerts', audience: 'both', mail: 'now' },
   {
     value: 'company-jobs',

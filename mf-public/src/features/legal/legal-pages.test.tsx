@@ -2,7 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 
-setupFakeApi();
+const api = setupFakeApi();
+const retention = {
+  deletion_days: 14,
+  export_days: 7,
+  application_days: 91,
+  account_days: 732,
+  warning_days: 33,
+};
+beforeEach(() => api.on('get', 'auth/retention/', { body: retention }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('privacy names every cookie, the controller, and how to have an account deleted', async () => {
@@ -12,7 +20,11 @@ test('privacy names every cookie, the controller, and how to have an account del
     expect(screen.getByText(new RegExp(`^${cookie} `))).toBeVisible();
   }
   expect(screen.getByText(/Metier, Länggassstrasse 12, 3012 Bern, is responsible/)).toBeVisible();
-  expect(screen.getByText(/to delete your account, write to hello@metier\.example/)).toBeVisible();
+  expect(screen.getByText(/For anything else write to hello@metier\.example/)).toBeVisible();
+  expect(screen.getByText(/locked at once and gone after 14 days/)).toBeVisible();
+  expect(
+    screen.getByText(/nobody uses for 732 days gets a mail, and is deleted 33 days later/),
+  ).toBeVisible();
 });
 
 test('privacy says of each kind of data what for and until when', async () => {
@@ -22,6 +34,8 @@ test('privacy says of each kind of data what for and until when', async () => {
   });
   const row = within(table).getByRole('row', { name: /^Newsletter/ });
   expect(within(row).getByRole('cell', { name: /after seven days if you do not confirm/ })).toBeVisible();
+  const applications = within(table).getByRole('row', { name: /^Applications/ });
+  expect(within(applications).getByRole('cell', { name: /91 days after its end/ })).toBeVisible();
 });
 
 test('the contents lead to every section', async () => {

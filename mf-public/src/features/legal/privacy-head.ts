@@ -1,4 +1,4 @@
 import type { PageHead } from '@metier/sdk/remote';
-import { privacyText } from './privacy.texts';
+import { privacyLead } from './privacy.texts';
 
-export const describe = (): PageHead => ({ description: privacyText.lead, canonical: '/privacy' });
+export const describe = (): PageHead => ({ description: privacyLead, canonical: '/privacy' });

@@ -1,6 +1,7 @@
+import type { Retention } from '@metier/sdk/contract';
 import type { LegalText } from './legal-text';
 
-const STORED_DATA = [
+const listStoredData = ({ application_days: days, export_days: exportDays }: Retention) => [
   {
     what: 'Account',
     detail:
@@ -23,12 +24,12 @@ const STORED_DATA = [
     what: 'Applications',
     detail: 'Your answers, resume and documents, each change of status with its time, the employer’s notes',
     why: 'The application itself, for you and for the one employer',
-    until: 'One of the two accounts is deleted',
+    until: `${days} days after its end; then the employer keeps that there was one, without you in it. Earlier if one of the two accounts is deleted`,
   },
   {
     what: 'Messages and reviews',
     why: 'So that both sides can read what was said',
-    until: 'The account of one side is deleted',
+    until: `${days} days after the end of the application; reviews, until the account of one side is deleted`,
   },
   {
     what: 'Sessions',
@@ -68,6 +69,17 @@ const STORED_DATA = [
     until: 'You leave; after seven days if you do not confirm',
   },
   {
+    what: 'Who opened your application',
+    detail: 'The employer or one of us, what was opened, and the day',
+    why: 'So that you see it',
+    until: 'The application loses its person',
+  },
+  {
+    what: 'Exports of your data',
+    why: 'So that you can download them',
+    until: `${exportDays} days`,
+  },
+  {
     what: 'Mails we sent you',
     detail: 'Kind, address, time',
     why: 'Finding out why one did not arrive',
@@ -75,10 +87,13 @@ const STORED_DATA = [
   },
 ];
 
-export const privacyText: LegalText = {
+export const privacyLead =
+  'What we know about you, why, who sees it, and how you get it corrected or deleted. No advertising, no tracking, nothing sold.';
+
+export const makePrivacyText = (retention: Retention): LegalText => ({
   title: 'Privacy',
-  lead: 'What we know about you, why, who sees it, and how you get it corrected or deleted. No advertising, no tracking, nothing sold.',
-  changedOn: '2026-11-21',
+  lead: privacyLead,
+  changedOn: '2026-11-26',
   sections: ({ email, address }) => [
     {
       id: 'who',
@@ -94,7 +109,7 @@ export const privacyText: LegalText = {
         'Only what you enter or what is needed to keep the site safe. There are no profiles made behind your back, and no program decides about an application: people do.',
         {
           caption: 'Stored data, its purpose and how long it is kept',
-          rows: STORED_DATA,
+          rows: listStoredData(retention),
         },
       ],
     },
@@ -138,8 +153,9 @@ export const privacyText: LegalText = {
       id: 'rights',
       title: 'Your rights, and how to use them',
       blocks: [
-        'You may know what we store about you, have it corrected, have it deleted, and take it with you in a common format (articles 25, 28 and 32 nDSG). Much of it you do yourself: edit your profile, delete documents, withdraw applications.',
-        `For the rest, and to delete your account, write to ${email} from the address of your account. We answer within 30 days, and it costs nothing. With an account go its profile, documents, applications, messages and reviews. A backup may hold it until that backup is overwritten.`,
+        'You may know what we store about you, have it corrected, have it deleted, and take it with you in a common format (articles 25, 28 and 32 nDSG). All of it you do yourself: edit your profile, delete documents, withdraw applications, and under “Your data” of your account, export everything and delete the account.',
+        `An account that you delete is locked at once and gone after ${retention.deletion_days} days, with its profile, documents, applications, messages and reviews; until then you can keep it. An account that nobody uses for ${retention.account_days} days gets a mail, and is deleted ${retention.warning_days} days later. A backup may hold it until that backup is overwritten; if it is restored, the account is deleted again.`,
+        `For anything else write to ${email} from the address of your account. We answer within 30 days, and it costs nothing.`,
         'If you think that we do something wrong, tell us; or tell the Federal Data Protection and Information Commissioner (FDPIC, edoeb.admin.ch).',
       ],
     },
@@ -151,4 +167,4 @@ export const privacyText: LegalText = {
       ],
     },
   ],
-};
+});

@@ -30,9 +30,13 @@ const topics: readonly Topic[] = [
           'After several wrong passwords an account is closed for a while, to everybody, so that nobody can guess it. Wait as long as the message says, or choose a new password by mail.',
       },
       {
-        question: 'How do I change my username or e-mail, or delete my account?',
+        question: 'How do I delete my account, or get my data?',
         answer:
-          'Write to us from the address of your account. We do it within a few days; a deletion takes your profile, documents, applications, messages and reviews with it.',
+          'Under “Your data” of your account (/account/data). The account is locked at once, and you can keep it for some days; a deletion takes your profile, documents, applications, messages and reviews with it.',
+      },
+      {
+        question: 'How do I change my username or e-mail?',
+        answer: 'Write to us from the address of your account. We do it within a few days.',
       },
     ],
   },

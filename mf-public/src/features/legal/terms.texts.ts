@@ -1,10 +1,11 @@
+import { TERMS_VERSION } from '@metier/sdk/rules';
 import type { LegalText } from './legal-text';
 
 export const termsText: LegalText = {
   title: 'Terms',
   lead: 'What you may expect from Metier and what we expect from you, in plain words.',
-  changedOn: '2026-11-21',
-  sections: ({ email, address }) => [
+  changedOn: TERMS_VERSION,
+  sections: ({ address }) => [
     {
       id: 'service',
       title: 'What Metier is',
@@ -21,7 +22,7 @@ export const termsText: LegalText = {
           points: [
             'One account per person or company, with true details. You are at least 15 years old.',
             'Keep your password to yourself. What is done with your account counts as done by you, until you tell us that somebody else has it.',
-            `You can end it whenever you like, by a mail to ${email}.`,
+            'You can end it whenever you like, under “Your data” of your account.',
           ],
         },
       ],

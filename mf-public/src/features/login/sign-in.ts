@@ -46,7 +46,10 @@ export async function action({ request, ports }: PageArguments): Promise<Respons
   const form = await request.formData();
   const credentials = { username: String(form.get('username')), password: String(form.get('password')) };
   try {
-    await ports.session.start(await login(ports.http, credentials));
+    const user = await login(ports.http, credentials);
+    await ports.session.start(user);
+    // A locked account can only be kept, or export its data.
+    if (user.deletion_at) return replace('/account/data');
   } catch (error) {
     if (!isApiError(error)) throw error;
     return describeFailure(error);

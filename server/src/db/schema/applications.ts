@@ -52,11 +52,16 @@ export const applications = pgTable(
     rejectionReason: text().$type<RejectionReason>(),
     /** When the candidate got the closing notice of the job. */
     closingNoticeAt: moment(),
+    /** When its person was taken out of it; then its candidate is the placeholder. */
+    anonymisedAt: moment(),
+    /** The version of the terms that the candidate has agreed to, and when. */
+    termsVersion: text(),
+    termsAgreedAt: moment(),
   },
   (application) => [
     uniqueIndex('applications_one_open_key')
       .on(application.jobId, application.jobseekerId)
-      .where(sql`${application.status} <> 'withdrawn'`),
+      .where(sql`${application.status} <> 'withdrawn' and ${application.anonymisedAt} is null`),
     index('applications_seeker_newest_idx').on(
       application.jobseekerId,
       application.submittedAt,
@@ -71,6 +76,11 @@ export const applications = pgTable(
     index('applications_remind_idx')
       .on(application.remindAt)
       .where(sql`${application.remindAt} is not null`),
+    index('applications_ended_idx')
+      .on(sql`greatest(${application.withdrawnAt}, ${application.hiredAt}, ${application.rejectedAt})`)
+      .where(
+        sql`${application.anonymisedAt} is null and ${application.status} in ('withdrawn', 'hired', 'rejected')`,
+      ),
     index('applications_resume_idx').on(application.resumeFileId),
     check(
       'applications_rejection_reason_check',

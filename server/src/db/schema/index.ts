@@ -15,6 +15,7 @@ export * from './moderation';
 export * from './newsletter';
 export * from './notices';
 export * from './outbox';
+export * from './privacy';
 export * from './releases';
 export * from './removed-documents';
 export * from './reviews';

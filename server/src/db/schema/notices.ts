@@ -44,6 +44,7 @@ export const notices = pgTable(
       .on(notice.userId)
       .where(sql`${notice.digestAt} is not null`),
     index('notices_created_idx').on(notice.createdAt),
+    index('notices_application_idx').on(sql`((${notice.data} ->> 'application')::int)`),
   ],
 );
 

@@ -17,6 +17,8 @@ export const users = pgTable(
     lastName: text().notNull().default(''),
     phone: text().notNull().default(''),
     createdAt: createdMoment(),
+    /** The last use of a session, as of the last night. */
+    lastActiveAt: moment().notNull().defaultNow(),
     /** When the address was confirmed by a mailed link; notices are mailed to confirmed addresses only. */
     emailConfirmedAt: moment(),
     /** When an operator has blocked the account; it has no sessions until that is undone. */
@@ -27,6 +29,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(sql`lower(${user.email})`),
     index('users_profile_picture_idx').on(user.profilePictureId),
     check('users_account_type_check', isOneOf(user.accountType, ROLES)),
+    index('users_last_active_idx').on(user.lastActiveAt),
   ],
 );
 

@@ -1,6 +1,7 @@
 import type { Role } from '@metier/sdk/rules';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../errors';
+import { accessTexts } from './access.texts';
 import type { SessionUser } from '../session/session';
 
 const UNCONFIRMED = (email: string) =>
@@ -14,13 +15,27 @@ export function readUser(request: FastifyRequest): SessionUser {
 
 /** Guard of routes for any signed-in user. Guards run before anything of the request is read. */
 export async function requireUser(request: FastifyRequest): Promise<void> {
-  readUser(request);
+  refuseLocked(request, readUser(request));
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Also for accounts that are locked until their deletion. */
+    isForLocked?: boolean;
+  }
+}
+
+function refuseLocked({ routeOptions }: FastifyRequest, { deletionDueAt }: SessionUser): void {
+  if (deletionDueAt && !routeOptions.config.isForLocked)
+    throw refuse.forbidden(accessTexts.locked(deletionDueAt));
 }
 
 /** Guard of routes for one role; throws 403 for the other role. */
 export function requireRole(role: Role): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
-    if (readUser(request).accountType !== role) throw refuse.forbidden();
+    const user = readUser(request);
+    if (user.accountType !== role) throw refuse.forbidden();
+    refuseLocked(request, user);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Role } from '@metier/sdk/rules';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { sessions, users } from '../../db/schema/index';
+import { accountDeletions, sessions, users } from '../../db/schema/index';
 
 export interface SessionRow {
   readonly tokenHash: string;
@@ -30,10 +30,15 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
         profilePictureId: users.profilePictureId,
         createdAt: users.createdAt,
         emailConfirmedAt: users.emailConfirmedAt,
+        deletionDueAt: accountDeletions.dueAt,
       },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(
+      accountDeletions,
+      and(eq(accountDeletions.userId, users.id), eq(accountDeletions.reason, 'asked')),
+    )
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(users.blockedAt)));
   return row;
 }

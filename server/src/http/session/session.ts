@@ -36,6 +36,8 @@ export interface SessionUser {
   readonly profilePictureId: string | null;
   readonly createdAt: Date;
   readonly emailConfirmedAt: Date | null;
+  /** When the account is deleted at its person's request; until then it is locked. */
+  readonly deletionDueAt: Date | null;
 }
 
 declare module 'fastify' {

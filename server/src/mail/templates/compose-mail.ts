@@ -2,6 +2,7 @@ import type { ListedJob, MailKind, MailOf, MailPayloads } from '../mails';
 import { DAILY_MAIL } from '@metier/sdk/rules';
 import { makeAddressToken, makeAlertToken } from '../alert-tokens';
 import { accountWriters } from './account-mails';
+import { dataWriters } from './account-data-mails';
 import { interviewWriters } from './interview-mails';
 import { moderationWriters } from './moderation-mails';
 import { closing, type LinkContext } from './mail-closing';
@@ -31,6 +32,7 @@ const newJobs = (payload: Omit<MailPayloads['alert-jobs'], 'address'>, links: Li
 
 const writers: Writers = {
   ...accountWriters,
+  ...dataWriters,
   ...interviewWriters,
   'application-received': (payload, links) => ({
     subject: mailTexts.applicationReceived.subject(payload),

@@ -7,6 +7,7 @@ import { pictureAddress } from '../../files/addresses';
 import { profilePicturePolicy } from '../../files/upload-policies';
 import { readUser } from '../../http/access/guards';
 import { closeSession, openSession, type SessionUser } from '../../http/session/session';
+import { findRequestedDeletion } from '../account-deletion/account-deletion.service';
 import { withForm, type Form } from '../../http/input/uploads';
 import { validateInput } from '../../http/input/validate-input';
 import type { UserRow } from './accounts.repository';
@@ -32,7 +33,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const user = await checkLogin(app.dependencies, request.body, readSource(request));
       await startSession(request, reply, user);
-      return toUser(user);
+      return toUser(user, await findRequestedDeletion(app.dependencies.db, user.id));
     },
   );
 
@@ -43,14 +44,20 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/me/',
-    { config: allow('login', 'getMe', 'The signed-in user'), schema: { response: { 200: User } } },
-    async (request) => toUser(readUser(request)),
+    {
+      config: { ...allow('login', 'getMe', 'The signed-in user'), isForLocked: true },
+      schema: { response: { 200: User } },
+    },
+    async (request) => {
+      const user = readUser(request);
+      return toUser(user, user.deletionDueAt ?? undefined);
+    },
   );
 
   app.get(
     '/current-user/',
     {
-      config: allow('login', 'getCurrentUser', 'The id of the signed-in user'),
+      config: { ...allow('login', 'getCurrentUser', 'The id of the signed-in user'), isForLocked: true },
       schema: { response: { 200: CurrentUser } },
     },
     async (request) => ({
@@ -129,7 +136,7 @@ async function registerByJson(request: FastifyRequest): Promise<UserRow> {
 }
 
 /** Serializes a user for the API. */
-export function toUser(user: UserRow | SessionUser): User {
+export function toUser(user: UserRow | SessionUser, deletionAt?: Date): User {
   return {
     id: user.id,
     username: user.username,
@@ -137,5 +144,6 @@ export function toUser(user: UserRow | SessionUser): User {
     email_confirmed: user.emailConfirmedAt !== null,
     account_type: user.accountType,
     profile_picture: pictureAddress(user.profilePictureId),
+    ...(deletionAt && { deletion_at: deletionAt.toISOString() }),
   };
 }

@@ -16,6 +16,7 @@ const COLUMNS = {
   availability: 'availability',
   cover_letter: 'coverLetter',
   additional_info: 'additionalInfo',
+  terms_version: 'termsVersion',
 } as const;
 
 /** Returns the columns set by answers and a resume; undefined when there is neither. */
@@ -42,6 +43,7 @@ export async function saveAnswers(
   await updateApplication(tx, earlier.id, {
     ...answers,
     answeredAt: earlier.answeredAt ?? now,
+    ...(answers.termsVersion && { termsAgreedAt: now }),
   });
   if (!resume || !earlier.resumeFileId) return null;
   await deleteFile(tx, earlier.resumeFileId);

@@ -35,7 +35,8 @@ export const canReadNotes = (viewer: Viewer, row: ApplicationRow): boolean =>
  * candidate alone.
  */
 export const canReadAnswers = (viewer: Viewer, row: ApplicationRow): boolean =>
-  row.seekerUserId === viewer.id || row.application.status !== 'withdrawn';
+  row.seekerUserId === viewer.id ||
+  (row.application.status !== 'withdrawn' && row.application.anonymisedAt === null);
 
 /** The candidate writes answers, resume and the withdrawal; the company writes notes alone. */
 export function requireMayChange(
@@ -54,4 +55,5 @@ export function requireCompany(viewer: Viewer): void {
 /** A withdrawn application accepts no changes. */
 export function requireNotWithdrawn(row: ApplicationRow): void {
   if (row.application.status === 'withdrawn') throw refuse.conflict('This application has been withdrawn.');
+  if (row.application.anonymisedAt) throw refuse.conflict('The data of this application have been deleted.');
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   Application,
+  ApplicationAccess,
   ApplicationBody,
   ApplicationPatch,
   ApplicationsQuery,
@@ -27,6 +28,7 @@ import {
   listApplicationsOfProvider,
   listApplicationsOfSeeker,
 } from './applications.lists';
+import { listApplicationAccesses } from '../access-log/access-log.service';
 import { addNote, createApplication, getApplication, updateApplication } from './applications.service';
 import { updateStatus, updateStatuses } from './applications.status.service';
 import { markViewed } from './applications.views';
@@ -145,6 +147,15 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdParams, response: { 200: Application } },
     },
     (request) => getApplication(app.dependencies, readUser(request), request.params.id),
+  );
+
+  app.get(
+    '/:id/accesses/',
+    {
+      config: allow('job_seeker', 'listApplicationAccesses', 'Who opened one’s application, by day'),
+      schema: { params: IdParams, response: { 200: Type.Array(ApplicationAccess) } },
+    },
+    (request) => listApplicationAccesses(app.dependencies, readUser(request), request.params.id),
   );
 
   app.post(

@@ -6,6 +6,7 @@ import { findFile, type FileRow } from '../../files/files.repository';
 import { resumePolicy } from '../../files/upload-policies';
 import type { UploadedFile } from '../../http/input/uploads';
 import type { Dependencies } from '../../dependencies';
+import { recordCompanyAccess } from '../access-log/access-log.service';
 import { withCopyOf } from '../attachments/copy-attachment';
 import { requireOpenJob } from '../jobs/jobs.open-state';
 import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
@@ -26,9 +27,16 @@ import { readApplication } from './applications.reply';
 import * as repository from './applications.repository';
 import { moveApplication, requireStatus } from './applications.status.service';
 
-/** An application the viewer sent or received; 404 for any other. */
-export const getApplication = ({ db }: Dependencies, viewer: Viewer, id: number): Promise<Application> =>
-  readApplication(db, viewer, id);
+/** An application the viewer sent or received; 404 for any other. The candidate sees who opened it. */
+export async function getApplication(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  id: number,
+): Promise<Application> {
+  const application = await readApplication(dependencies.db, viewer, id);
+  await recordCompanyAccess(dependencies, viewer, id, 'application');
+  return application;
+}
 
 /**
  * Returns the seeker's application to the job that is not withdrawn, with a row lock; inserts it if there is
@@ -167,20 +175,25 @@ async function requireReadableRow(
 }
 
 /** The resume of an application the viewer sent, or received and may still read; 404 without one. */
-export async function getResume({ db }: Dependencies, viewer: Viewer, id: number): Promise<FileRow> {
-  const { application } = await requireReadableRow(db, viewer, id);
-  return requireFile(db, application.resumeFileId);
+export async function getResume(dependencies: Dependencies, viewer: Viewer, id: number): Promise<FileRow> {
+  const { application } = await requireReadableRow(dependencies.db, viewer, id);
+  const file = await requireFile(dependencies.db, application.resumeFileId);
+  await recordCompanyAccess(dependencies, viewer, id, 'resume');
+  return file;
 }
 
 /** A document of an application the viewer sent, or received and may still read. */
 export async function getDocument(
-  { db }: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   id: number,
   documentId: number,
 ): Promise<FileRow> {
+  const { db } = dependencies;
   await requireReadableRow(db, viewer, id);
-  return requireFile(db, await repository.findDocumentFile(db, id, documentId));
+  const file = await requireFile(db, await repository.findDocumentFile(db, id, documentId));
+  await recordCompanyAccess(dependencies, viewer, id, 'document');
+  return file;
 }
 
 /**

@@ -7,8 +7,8 @@ import { listOpenInterviewsOf } from './interviews.repository';
 const BOTH = ['job_seeker', 'job_provider'] as const;
 
 /**
- * Cancels the open interviews of an application that ends, or of all applications to a job, in the transaction
- * of that end. Both sides are notified of a booked time that is released.
+ * Cancels the open interviews of an application that ends, of all applications to a job, or of an account, in the
+ * transaction of that end. Both sides are notified of a booked time that is released.
  */
 export async function cancelOpenInterviews(
   dependencies: Dependencies,

@@ -85,17 +85,24 @@ export async function listLatestInterviews(
 }
 
 /** Open interviews of an application, or of all applications to a job. */
+/** Of the candidate, or of the company. */
+const isOfUser = (userId: number) =>
+  or(
+    sql`${interviews.jobseekerId} in (select id from jobseekers where user_id = ${userId})`,
+    sql`${interviews.jobproviderId} in (select id from jobproviders where user_id = ${userId})`,
+  );
+
 export const listOpenInterviewsOf = (
   db: Queryable,
-  scope: { readonly applicationId: number } | { readonly jobId: number },
+  scope: { readonly applicationId: number } | { readonly jobId: number } | { readonly userId: number },
 ): Promise<InterviewRow[]> =>
   selectInterviews(db)
     .where(
       and(
         isOpen,
-        'jobId' in scope
-          ? eq(applications.jobId, scope.jobId)
-          : eq(interviews.applicationId, scope.applicationId),
+        'userId' in scope ? isOfUser(scope.userId) : undefined,
+        'jobId' in scope ? eq(applications.jobId, scope.jobId) : undefined,
+        'applicationId' in scope ? eq(interviews.applicationId, scope.applicationId) : undefined,
       ),
     )
     .orderBy(asc(interviews.id));

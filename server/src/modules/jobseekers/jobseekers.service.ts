@@ -7,6 +7,7 @@ import type { Dependencies } from '../../dependencies';
 import { readColumns } from '../columns';
 import { requireRegion } from '../regions';
 import { requireBirthdate, requirePostalCode } from '../sensible-values';
+import { recordProfileAccess } from '../access-log/access-log.service';
 import type { Viewer } from '../viewer';
 import * as repository from './jobseekers.repository';
 
@@ -65,8 +66,15 @@ async function readJobSeeker(db: Queryable, id: number, viewer: Viewer): Promise
 }
 
 /** A candidate the viewer may see; 404 for any other. */
-export const getJobSeeker = ({ db }: Dependencies, viewer: Viewer, id: number): Promise<JobSeeker> =>
-  readJobSeeker(db, id, viewer);
+export async function getJobSeeker(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  id: number,
+): Promise<JobSeeker> {
+  const profile = await readJobSeeker(dependencies.db, id, viewer);
+  await recordProfileAccess(dependencies, viewer, id);
+  return profile;
+}
 
 /** The candidates the viewer may see, by name; for a candidate only their own profile. */
 export async function listJobSeekers(

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@metier/sdk/rules';
 import { and, count, desc, eq, getTableColumns, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { applicantName } from '../../db/applicant-name';
@@ -14,7 +15,8 @@ const providerUsers = alias(users, 'provider_users');
 /** Columns of a conversation: the application, its job and its two sides. */
 const conversation = {
   applicationId: applications.id,
-  status: applications.status,
+  /** Without its person an application is closed like a withdrawn one. */
+  status: sql<ApplicationStatus>`case when ${applications.anonymisedAt} is null then ${applications.status} else 'withdrawn' end`,
   job: { id: jobs.id, title: jobs.title },
   seeker: {
     id: jobseekers.id,

@@ -75,6 +75,7 @@ const descriptions: Descriptions = {
     text: texts.moderationDecision(data),
     path: `/decisions/${data.decision}`,
   }),
+  'employer-left': (data) => ({ text: texts.employerLeft(data), path: '/applications' }),
   'job-alert': (data) => ({ text: texts.jobAlert(data), path: data.path }),
   'company-jobs': (data) => ({
     text: texts.companyJobs(data),

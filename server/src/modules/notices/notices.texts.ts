@@ -44,6 +44,9 @@ export const noticesTexts = {
       : `The interview with ${other} about “${job}” on ${formatSwissMoment(startsAt)} is cancelled.`,
   interviewReminder: ({ other, job, startsAt }: DataOf<'interview-reminder', 'other' | 'job' | 'startsAt'>) =>
     `Reminder: your interview with ${other} about “${job}” is on ${formatSwissMoment(startsAt)}.`,
+  formerCandidate: 'A candidate who has left Metier',
+  employerLeft: ({ job }: DataOf<'employer-left', 'job'>) =>
+    `The employer of “${job}” has left Metier, so your application has ended.`,
   applicationSent: ({ company, job }: DataOf<'application-sent', 'company' | 'job'>) =>
     `We have your application: ${company} has received it for “${job}”.`,
   applicationsWaiting: ({

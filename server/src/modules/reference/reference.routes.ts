@@ -1,8 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Advantage, AdvantageBody, Region, Skill, SkillBody } from '@metier/sdk/contract';
+import { Advantage, AdvantageBody, Region, Retention, Skill, SkillBody } from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
-import { createAdvantage, createSkill, listAdvantages, listRegions, listSkills } from './reference.service';
+import {
+  createAdvantage,
+  createSkill,
+  getRetention,
+  listAdvantages,
+  listRegions,
+  listSkills,
+} from './reference.service';
 
 export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
@@ -12,6 +19,15 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { response: { 200: Type.Array(Region) } },
     },
     async () => [...listRegions()],
+  );
+
+  app.get(
+    '/retention/',
+    {
+      config: allow('public', 'getRetention', 'How long personal data are kept'),
+      schema: { response: { 200: Retention } },
+    },
+    async () => getRetention(app.dependencies),
   );
 
   app.get(

@@ -1,10 +1,19 @@
-import type { Advantage, Region, Skill } from '@metier/sdk/contract';
+import type { Advantage, Region, Retention, Skill } from '@metier/sdk/contract';
 import { REGIONS } from '@metier/sdk/rules';
 import type { Dependencies } from '../../dependencies';
 import * as repository from './reference.repository';
 
 /** The 26 cantons, by label. */
 export const listRegions = (): readonly Region[] => REGIONS;
+
+/** How long personal data are kept, as configured. */
+export const getRetention = ({ config: { retention } }: Dependencies): Retention => ({
+  deletion_days: retention.deletionDays,
+  export_days: retention.exportDays,
+  application_days: retention.applicationDays,
+  account_days: retention.accountDays,
+  warning_days: retention.warningDays,
+});
 
 /** Every skill, by name. */
 export const listSkills = ({ db }: Dependencies): Promise<Skill[]> => repository.listSkills(db);

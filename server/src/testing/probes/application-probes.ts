@@ -127,6 +127,7 @@ export const applicationProbes: Probes = {
     except: COMPANY_ONLY,
     afterWithdrawal: [403, 409],
   },
+  'GET /auth/applications/:id/accesses/': { request: ofApplication, except: { 'other seeker': 404 } },
   'GET /auth/applications/:id/resume/': {
     request: ofApplication,
     except: STRANGERS,

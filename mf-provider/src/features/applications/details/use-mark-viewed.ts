@@ -3,7 +3,7 @@ import { markApplicationViewed } from '@metier/sdk/api';
 import type { Application } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 
-/** Records the company's first look at an application, which ends the reminders to take one. */
+/** Records the company's look at an application: the first ends the reminders, and the candidate sees each day. */
 export function useMarkViewed({ id, viewed_at: viewedAt }: Application): void {
   const { http } = usePorts();
   const { run } = useMutation({
@@ -13,8 +13,8 @@ export function useMarkViewed({ id, viewed_at: viewedAt }: Application): void {
   });
   const mark = useEffectEvent(run);
   // A server of an earlier version does not record looks: the field is missing.
-  const isFirstLook = viewedAt === null;
+  const isRecorded = viewedAt !== undefined;
   useEffect(() => {
-    if (isFirstLook) mark(id);
-  }, [id, isFirstLook]);
+    if (isRecorded) mark(id);
+  }, [id, isRecorded]);
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Application } from '@metier/sdk/contract';
+import { TERMS_VERSION } from '@metier/sdk/rules';
 import { API_FAILURES, makeApplication, setupFakeApi } from '@metier/testing';
 import { enter, fillIn, listChanges, makeResume, openApplyPage, submit } from '../../../testing/apply-form';
 
@@ -144,6 +145,7 @@ test('a sent application is celebrated, with two ways on', async () => {
     salary_expectation: '5200.50',
     cover_letter: '',
     additional_info: '',
+    terms_version: TERMS_VERSION,
   });
   expect(((uploaded?.body as FormData).get('resume') as File).name).toBe('cv.pdf');
 });

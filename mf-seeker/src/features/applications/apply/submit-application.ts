@@ -10,6 +10,7 @@ import {
   type Http,
 } from '@metier/sdk/api';
 import type { ApplicationAnswers, FieldErrors } from '@metier/sdk/contract';
+import { TERMS_VERSION } from '@metier/sdk/rules';
 import { applyTexts } from './apply.texts';
 
 export interface Submission {
@@ -55,10 +56,11 @@ export async function submitApplication(http: Http, submission: Submission): Pro
   let hasArrived = false;
   try {
     const ids = { job_id: jobId, job_seeker: seekerId };
+    const sent = { ...answers, terms_version: TERMS_VERSION };
     const first = createdId ? undefined : await tryToCreate(http, ids);
     createdId ??= first?.id;
-    if (createdId) await updateApplication(http, createdId, answers);
-    else createdId = (await createApplication(http, { ...ids, ...answers })).id;
+    if (createdId) await updateApplication(http, createdId, sent);
+    else createdId = (await createApplication(http, { ...ids, ...sent })).id;
     hasArrived = true;
     if (typeof resume === 'number') await attachResume(http, createdId, resume);
     else if (resume) await uploadResume(http, createdId, resume);

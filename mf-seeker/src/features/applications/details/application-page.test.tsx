@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Application, JobProvider } from '@metier/sdk/contract';
+import { Application, JobProvider, type ApplicationAccess } from '@metier/sdk/contract';
 import {
   API_FAILURES,
   makeApplication,
@@ -20,11 +20,17 @@ const WITHDRAWN = makeApplication({ status: 'withdrawn', withdrawn_at: '2026-11-
 function openPage(application = makeApplication(), options: RenderOptions = {}) {
   api.on('get', 'messages/', { body: [makeThread()] });
   api.on('get', 'auth/applications/:id/', { body: application }, Application);
+  api.on('get', 'auth/applications/:id/accesses/', { body: accesses });
   return renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300, ...options });
 }
 
 const afterAWhile = (reply: FakeReply) =>
   new Promise<FakeReply>((resolve) => setTimeout(() => resolve(reply), 50));
+
+let accesses: readonly ApplicationAccess[] = [];
+afterEach(() => {
+  accesses = [];
+});
 
 const listChanges = () => api.calls.filter(({ method }) => method !== 'get');
 const waitForNotice = (page: ReturnType<typeof openPage>, notice: string) =>
@@ -43,6 +49,24 @@ test('an application has its own page, with a link to all applications', async (
     'href',
     '/messages?application=41',
   );
+});
+
+test('an application says who opened it, and what of it, by day', async () => {
+  const by = 'Alta Medica';
+  accesses = [
+    { by, kind: 'application', day: '2026-11-23' },
+    { by, kind: 'application', day: '2026-11-22' },
+    { by, kind: 'resume', day: '2026-11-22' },
+  ];
+  openPage();
+  const list = await screen.findByRole('region', { name: 'Who opened it' });
+  expect(list).toHaveTextContent('Opened by Alta Medica on 23/11/2026');
+  expect(list).toHaveTextContent('Opened by Alta Medica on 22/11/2026application, resume');
+});
+
+test('an application that nobody has opened says so', async () => {
+  openPage();
+  expect(await screen.findByText('Nobody has opened this application yet.')).toBeVisible();
 });
 
 test('an application without answers links to the form', async () => {

@@ -1,11 +1,12 @@
-import { getApplication, isApiError } from '@metier/sdk/api';
-import type { Application } from '@metier/sdk/contract';
-import type { PageArguments } from '@metier/sdk/remote';
+import { getApplication, isApiError, listApplicationAccesses } from '@metier/sdk/api';
+import type { Application, ApplicationAccess } from '@metier/sdk/contract';
+import { Section, settle, type PageArguments, type Part } from '@metier/sdk/remote';
 import { data, Link, useLoaderData } from '@metier/sdk/router';
 import { readId } from '@metier/sdk/rules';
 import { Breadcrumb, Card, Page, PageTitle } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { loadThreads, type Threads } from '../threads';
+import { AccessList } from './access-list';
 import { ApplicationDetails } from './application-details';
 import styles from './application-page.module.css';
 
@@ -14,6 +15,7 @@ export { ApplicationsLoadError as ErrorBoundary } from '../applications-load-err
 interface ApplicationData {
   readonly application: Application;
   readonly threads: Threads;
+  readonly accesses: Part<readonly ApplicationAccess[]>;
 }
 
 const missing = () => data(applicationsTexts.missing, { status: 404 });
@@ -29,12 +31,12 @@ export async function loader({ params, request, ports }: PageArguments): Promise
     }),
     loadThreads(http, signal),
   ]);
-  return { application, threads };
+  return { application, threads, accesses: settle(listApplicationAccesses(http, id, { signal })) };
 }
 
 /** Page of one application, the target of mail links and bookmarks. */
 export function Component() {
-  const { application, threads } = useLoaderData<ApplicationData>();
+  const { application, threads, accesses } = useLoaderData<ApplicationData>();
   const { title } = application.job;
   return (
     <Page width="narrow" className={styles.page}>
@@ -51,6 +53,7 @@ export function Component() {
       <Card>
         <ApplicationDetails application={application} unread={threads.get(application.id)} level={2} />
       </Card>
+      <Section of={accesses}>{(list) => <AccessList accesses={list} />}</Section>
     </Page>
   );
 }

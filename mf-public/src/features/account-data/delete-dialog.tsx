@@ -1,0 +1,60 @@
+import { readFieldErrors, requestDeletion } from '@metier/sdk/api';
+import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
+import { useRevalidator } from '@metier/sdk/router';
+import { Button, Dialog, DialogActions, PasswordField, Stack } from '@metier/sdk/ui';
+import { useRef, type FormEvent } from 'react';
+import { accountDataTexts } from './account-data.texts';
+
+const { deletion: texts } = accountDataTexts;
+
+interface DeleteDialogProps {
+  days: number;
+  onClose: () => void;
+}
+
+/** Asks for the password, and begins the deletion. */
+export function DeleteDialog({ days, onClose }: DeleteDialogProps) {
+  const { http } = usePorts();
+  const form = useRef<HTMLFormElement>(null);
+  const { errorsOf, refuse } = useFieldErrors(form);
+  const { revalidate } = useRevalidator();
+  const { run, isPending } = useMutation({
+    call: (password: string) => requestDeletion(http, password),
+    done: () => revalidate(),
+    leave: onClose,
+    failed: (error) => (refuse(readFieldErrors(error)) ? undefined : texts.failed),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    if (password) run(password);
+    else refuse({ password: [texts.missing] });
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={texts.dialog} size="small">
+      <form ref={form} onSubmit={submit} noValidate>
+        <Stack>
+          <p>{texts.lead(days)}</p>
+          <PasswordField
+            name="password"
+            label={texts.password}
+            autoComplete="current-password"
+            maxLength={1000}
+            required
+            errors={errorsOf('password')}
+          />
+        </Stack>
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="danger" busy={isPending} busyText={texts.confirming}>
+            {texts.confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

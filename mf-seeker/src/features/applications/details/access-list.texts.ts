@@ -1,0 +1,11 @@
+export const accessTexts = {
+  title: 'Who opened it',
+  none: 'Nobody has opened this application yet.',
+  openedBy: (by: string, day: string) => `Opened by ${by} on ${day}`,
+  kinds: {
+    application: 'application',
+    resume: 'resume',
+    document: 'documents',
+    profile: 'profile',
+  },
+};

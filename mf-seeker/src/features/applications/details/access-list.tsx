@@ -1,0 +1,42 @@
+import type { ApplicationAccess } from '@metier/sdk/contract';
+import { formatDate } from '@metier/sdk/rules';
+import { Card } from '@metier/sdk/ui';
+import styles from './access-list.module.css';
+import { accessTexts as texts } from './access-list.texts';
+
+/** Who opened the application, and what of it, by day. */
+export function AccessList({ accesses }: { accesses: readonly ApplicationAccess[] }) {
+  return (
+    <Card as="section" aria-labelledby="accesses" className={styles.card}>
+      <h2 id="accesses" className={styles.title}>
+        {texts.title}
+      </h2>
+      {accesses.length === 0 ? (
+        <p className={styles.none}>{texts.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {groupByDay(accesses).map(({ by, day, kinds }) => (
+            <li key={`${day} ${by}`}>
+              {texts.openedBy(by, formatDate(day) ?? day)}
+              <span className={styles.kinds}>{kinds.map((kind) => texts.kinds[kind]).join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+interface DayOfAccess extends Pick<ApplicationAccess, 'by' | 'day'> {
+  readonly kinds: readonly ApplicationAccess['kind'][];
+}
+
+/** One entry for each viewer and day, in the order of the list. */
+function groupByDay(accesses: readonly ApplicationAccess[]): DayOfAccess[] {
+  const days = new Map<string, DayOfAccess>();
+  for (const { by, day, kind } of accesses) {
+    const key = `${day} ${by}`;
+    days.set(key, { by, day, kinds: [...(days.get(key)?.kinds ?? []), kind] });
+  }
+  return [...days.values()];
+}

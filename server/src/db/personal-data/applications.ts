@@ -1,0 +1,190 @@
+import { or, sql } from 'drizzle-orm';
+import * as tables from '../schema/index';
+import { declare } from './declaration';
+import { applicationIds, ofApplications, ofCompany, ofInterviews, ofSeeker, ofUser } from './whose';
+
+const { applications, applicationMoves, applicationNotes, applicationDocuments, plannedMoves } = tables;
+const { messages, interviews, interviewSlots, interviewBookings, applicationAccesses } = tables;
+
+/** Applications, and what belongs to one. */
+export const applicationTables = {
+  applications: declare(applications, {
+    rows: ofSeeker(applications.jobseekerId),
+    columns: {
+      id: 'not personal',
+      jobId: 'shared',
+      jobseekerId: 'personal',
+      firstName: 'personal',
+      lastName: 'personal',
+      email: 'personal',
+      phone: 'personal',
+      coverLetter: 'personal',
+      resumeFileId: 'personal',
+      experience: 'personal',
+      availability: 'personal',
+      salaryExpectation: 'personal',
+      additionalInfo: 'personal',
+      status: 'shared',
+      answeredAt: 'shared',
+      submittedAt: 'shared',
+      reviewedAt: 'shared',
+      shortlistedAt: 'shared',
+      interviewAt: 'shared',
+      hiredAt: 'shared',
+      rejectedAt: 'shared',
+      withdrawnAt: 'shared',
+      viewedAt: 'shared',
+      remindAt: 'not personal',
+      rejectionReason: 'shared',
+      closingNoticeAt: 'shared',
+      anonymisedAt: 'not personal',
+      termsVersion: 'personal',
+      termsAgreedAt: 'personal',
+    },
+    // Written for the company alone; the candidate reads the message.
+    secret: ['rejectionReason', 'remindAt'],
+    onExport: 'included',
+    onDeletion: 'anonymised',
+    why: 'The company keeps that there was an application, and how it ended.',
+  }),
+  applicationMoves: declare(applicationMoves, {
+    rows: (person) =>
+      or(ofApplications(applicationMoves.applicationId)(person), ofUser(applicationMoves.actorId)(person)),
+    columns: {
+      id: 'not personal',
+      applicationId: 'shared',
+      actorId: 'shared',
+      fromStatus: 'shared',
+      toStatus: 'shared',
+      movedAt: 'shared',
+    },
+    onExport: 'included',
+    onDeletion: 'cleared',
+    cleared: ['actorId'],
+    onAnonymisation: 'kept',
+    why: 'Statuses and times of an application that is nobody’s; response times are measured from them.',
+  }),
+  applicationNotes: declare(applicationNotes, {
+    rows: ofUser(applicationNotes.authorId),
+    about: ofApplications(applicationNotes.applicationId),
+    columns: {
+      id: 'not personal',
+      applicationId: 'shared',
+      authorId: 'shared',
+      text: 'shared',
+      createdAt: 'shared',
+    },
+    onExport: 'included',
+    onDeletion: 'deleted',
+    onAnonymisation: 'deleted',
+    why: 'In the export of the author; the candidate asks the company for them.',
+  }),
+  applicationDocuments: declare(applicationDocuments, {
+    rows: ofApplications(applicationDocuments.applicationId),
+    columns: {
+      id: 'not personal',
+      applicationId: 'personal',
+      fileId: 'personal',
+      name: 'personal',
+      uploadedAt: 'personal',
+    },
+    onExport: 'included',
+    onDeletion: 'deleted',
+    onAnonymisation: 'deleted',
+  }),
+  plannedMoves: declare(plannedMoves, {
+    rows: ofUser(plannedMoves.actorId),
+    about: ofApplications(plannedMoves.applicationId),
+    columns: {
+      id: 'not personal',
+      applicationId: 'shared',
+      actorId: 'shared',
+      toStatus: 'shared',
+      reason: 'shared',
+      message: 'shared',
+      dueAt: 'shared',
+    },
+    onExport: 'included',
+    onDeletion: 'deleted',
+    onAnonymisation: 'deleted',
+  }),
+  messages: declare(messages, {
+    rows: (person) =>
+      or(
+        ofUser(messages.senderId)(person),
+        ofUser(messages.recipientId)(person),
+        ofApplications(messages.applicationId)(person),
+      ),
+    columns: {
+      id: 'not personal',
+      applicationId: 'shared',
+      senderId: 'shared',
+      recipientId: 'shared',
+      subject: 'shared',
+      body: 'shared',
+      readAt: 'shared',
+      hold: 'shared',
+      createdAt: 'shared',
+    },
+    onExport: 'included',
+    onDeletion: 'deleted',
+    onAnonymisation: 'deleted',
+    why: 'A thread is between two; it goes with either.',
+  }),
+  interviews: declare(interviews, {
+    rows: (person) =>
+      or(ofSeeker(interviews.jobseekerId)(person), ofCompany(interviews.jobproviderId)(person)),
+    columns: {
+      id: 'not personal',
+      applicationId: 'shared',
+      jobproviderId: 'shared',
+      jobseekerId: 'shared',
+      state: 'shared',
+      kind: 'shared',
+      place: 'shared',
+      minutes: 'shared',
+      interviewers: 'shared',
+      note: 'shared',
+      message: 'shared',
+      startsAt: 'shared',
+      uid: 'shared',
+      sequence: 'not personal',
+      createdAt: 'shared',
+    },
+    // With the server's secret it makes the link of the invitation.
+    secret: ['uid'],
+    onExport: 'included',
+    onDeletion: 'deleted',
+    onAnonymisation: 'deleted',
+  }),
+  interviewSlots: declare(interviewSlots, {
+    rows: ofInterviews(interviewSlots.interviewId),
+    columns: { id: 'not personal', interviewId: 'shared', startsAt: 'shared', proposedBy: 'shared' },
+    onExport: 'included',
+    onDeletion: 'deleted',
+  }),
+  interviewBookings: declare(interviewBookings, {
+    rows: ofInterviews(interviewBookings.interviewId),
+    columns: { id: 'not personal', interviewId: 'shared', participant: 'shared', during: 'shared' },
+    // The interview itself says who meets when.
+    onExport: 'none',
+    onDeletion: 'deleted',
+  }),
+  applicationAccesses: declare(applicationAccesses, {
+    rows: (person) => sql`${applicationAccesses.applicationId} in (${applicationIds(person)})`,
+    columns: {
+      id: 'not personal',
+      applicationId: 'personal',
+      side: 'shared',
+      viewerId: 'shared',
+      kind: 'shared',
+      day: 'shared',
+      openedAt: 'shared',
+    },
+    // The application names the company; which of its people it was is theirs.
+    secret: ['viewerId'],
+    onExport: 'included',
+    onDeletion: 'deleted',
+    onAnonymisation: 'deleted',
+  }),
+};

@@ -1,0 +1,92 @@
+import { inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { DataSubject } from './declaration';
+
+/** Conditions of the rows of a person; subqueries name their tables, so that they fit into any statement. */
+
+const isAmong = (column: AnyColumn, ids: SQL): SQL => sql`${column} in (${ids})`;
+
+const seekerIds = ({ userId }: DataSubject) => sql`select s.id from jobseekers s where s.user_id = ${userId}`;
+const companyIds = ({ userId }: DataSubject) =>
+  sql`select c.id from jobproviders c where c.user_id = ${userId}`;
+const jobIds = ({ userId }: DataSubject) =>
+  sql`select j.id from jobs j join jobproviders c on c.id = j.jobprovider_id where c.user_id = ${userId}`;
+
+/** The account's own rows. */
+export const ofUser = (column: AnyColumn) => (person: DataSubject) => sql`${column} = ${person.userId}`;
+
+/** Rows of the candidate's profile. */
+export const ofSeeker = (column: AnyColumn) => (person: DataSubject) => isAmong(column, seekerIds(person));
+
+/** Rows of the company's profile. */
+export const ofCompany = (column: AnyColumn) => (person: DataSubject) => isAmong(column, companyIds(person));
+
+/** Rows of the company's jobs. */
+export const ofJobs = (column: AnyColumn) => (person: DataSubject) => isAmong(column, jobIds(person));
+
+/** Ids of the applications that the candidate has sent. */
+export const applicationIds = ({ userId }: DataSubject) =>
+  sql`select a.id from applications a join jobseekers s on s.id = a.jobseeker_id where s.user_id = ${userId}`;
+
+/** Rows of the applications that the candidate has sent. */
+export const ofApplications = (column: AnyColumn) => (person: DataSubject) =>
+  isAmong(column, applicationIds(person));
+
+/** Rows of interviews of the candidate or the company. */
+export const ofInterviews = (column: AnyColumn) => (person: DataSubject) =>
+  isAmong(
+    column,
+    sql`select i.id from interviews i where i.jobseeker_id in (${seekerIds(person)})
+      or i.jobprovider_id in (${companyIds(person)})`,
+  );
+
+const isOneOf = (column: AnyColumn | SQL, emails: readonly string[]): SQL =>
+  emails.length > 0 ? inArray(sql`lower(${column})`, [...emails]) : sql`false`;
+
+/** Rows of the account's confirmed address. */
+export const ofEmail = (column: AnyColumn) => (person: DataSubject) =>
+  isOneOf(column, person.confirmedEmails);
+
+/** Rows of the visitor's address that is the account's. */
+export const ofAlertAddresses = (column: AnyColumn) => (person: DataSubject) =>
+  isAmong(
+    column,
+    sql`select t.id from alert_addresses t where ${isOneOf(sql`t.email`, person.confirmedEmails)}`,
+  );
+
+const caseIds = ({ userId }: DataSubject) =>
+  sql`select k.id from moderation_cases k where k.account_id = ${userId}`;
+
+/** Rows of the moderation cases that concern the account. */
+export const ofCases = (column: AnyColumn) => (person: DataSubject) => isAmong(column, caseIds(person));
+
+/** Rows of the actions in these cases. */
+export const ofActions = (column: AnyColumn) => (person: DataSubject) =>
+  isAmong(column, sql`select m.id from moderation_actions m where m.case_id in (${caseIds(person)})`);
+
+/** Mails to the account's address. */
+export const ofRecipient = (column: AnyColumn) => (person: DataSubject) => isOneOf(column, person.emails);
+
+/**
+ * Texts of the server about an event: they name the other side, and have the id of its application, its job or,
+ * for a review, its company. Ids and not names are compared, so that nobody can delete what others have by
+ * calling themselves like them.
+ */
+export const ofEvents = (data: AnyColumn) => (person: DataSubject) => sql`(
+  (${data} ->> 'application')::int in (${applicationIds(person)}
+    union select a.id from applications a where a.job_id in (${jobIds(person)}))
+  or case jsonb_typeof(${data} -> 'company') when 'number' then (${data} ->> 'company')::int end in (${companyIds(person)})
+  or (${data} ->> 'jobId')::int in (${jobIds(person)}))`;
+
+/** Rows whose text has one of the person's words. */
+export const mentioning =
+  (column: AnyColumn) =>
+  ({ words }: DataSubject): SQL =>
+    or(...words.map((word) => sql`strpos(lower(${column}::text), ${word.toLowerCase()}) > 0`)) ?? sql`false`;
+
+/** Ids of the person's files: picture, library, and what is attached to applications. */
+export const fileIds = (person: DataSubject): SQL => sql`
+  select u.profile_picture_id from users u where u.id = ${person.userId}
+  union select l.file_id from attachments l where l.user_id = ${person.userId}
+  union select r.file_id from removed_documents r where r.user_id = ${person.userId}
+  union select a.resume_file_id from applications a where a.id in (${applicationIds(person)})
+  union select d.file_id from application_documents d where d.application_id in (${applicationIds(person)})`;

@@ -1,0 +1,3 @@
+export const deletionTexts = {
+  passwordWrong: 'This is not your current password.',
+};
