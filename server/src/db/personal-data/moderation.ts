@@ -20,10 +20,10 @@ export const moderationTables = {
       reportedAt: 'not personal',
       createdAt: 'not personal',
     },
-    onExport: 'included',
+    onExport: 'withheld',
     onDeletion: 'cleared',
     cleared: ['title', 'accountId'],
-    why: 'The log of decisions refers to it.',
+    why: 'The log of decisions refers to it; a report without a decision is not told to the account concerned.',
   }),
   contentReports: declare(contentReports, {
     rows: ofUser(contentReports.reporterId),
