@@ -57,6 +57,8 @@ async function createSpecial(test: TestApp, join: () => Promise<TestClient & { r
   const [unverified, locked] = [await join(), await join()];
   await db.execute(sql`update users set email_confirmed_at = null where id = ${unverified.user.id}`);
   await inTransaction(db, (tx) => blockAccount(test.dependencies, tx, locked.user.id));
+  // The page of a browser whose session has ended gets a new CSRF token.
+  await locked.get('/api/auth/regions/');
   return { operator: await joinOperator(test), unverified, locked };
 }
 

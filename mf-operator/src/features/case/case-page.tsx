@@ -11,13 +11,18 @@ import { caseTexts as texts } from './case.texts';
 import { DecisionForm } from './decision-form';
 import { ReportedContent } from './reported-content';
 
-export async function loader({ params, request, ports }: PageArguments) {
+interface CaseData {
+  /** Undefined when there is no such case. */
+  readonly details: Settled<ModerationCaseDetails> | undefined;
+}
+
+export async function loader({ params, request, ports }: PageArguments): Promise<CaseData> {
   const found = getModerationCase(ports.http, Number(params.id), { signal: request.signal });
   try {
-    return { value: await found };
+    return { details: { value: await found } };
   } catch (error) {
-    if (isApiError(error) && (error.status === 404 || error.status === 400)) return undefined;
-    return settle(Promise.reject<ModerationCaseDetails>(error));
+    if (isApiError(error) && (error.status === 404 || error.status === 400)) return { details: undefined };
+    return { details: await settle(Promise.reject<ModerationCaseDetails>(error)) };
   }
 }
 
@@ -25,7 +30,7 @@ export async function loader({ params, request, ports }: PageArguments) {
 export function Component() {
   const { live } = usePorts();
   const { revalidate } = useRevalidator();
-  const details = useLoaderData<Settled<ModerationCaseDetails> | undefined>();
+  const { details } = useLoaderData<CaseData>();
   useEffect(
     () =>
       live.subscribe(({ kind }) => {
