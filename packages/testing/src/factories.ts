@@ -144,6 +144,7 @@ export const makeApplication = (given: Partial<Application> = {}): Application =
     is_active: true,
     salary_type: 'monthly',
     activity_rate: 80,
+    language: 'en',
     job_provider: { id: 21, company_name: 'Alta Medica', company_logo: null },
   },
   job_seeker: 11,

@@ -34,12 +34,12 @@ describe('the recent applications', () => {
     );
   });
 
-  test('name the job and the day', async () => {
+  test('name the job, in the language of its ad, and the day', async () => {
     openDashboard(api);
     const entry = await findApplication('Léa Muster');
-    expect(entry.getByText('Care assistant in home care').parentElement).toHaveTextContent(
-      /^Care assistant in home care\s· 20\/11\/2026$/,
-    );
+    const title = entry.getByText('Care assistant in home care');
+    expect(title).toHaveAttribute('lang', 'en');
+    expect(title.parentElement).toHaveTextContent(/^Care assistant in home care\s· 20\/11\/2026$/);
   });
 
   test('are moved, announced and recounted', async () => {

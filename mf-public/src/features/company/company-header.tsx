@@ -48,7 +48,9 @@ function CompanyActions({ company, name, following }: Omit<CompanyHeaderProps, '
   const user = useSession(usePorts().session);
   const { pathname } = useLocation();
   const path = companyPath(company.id, company.company_name);
-  if (company.user.id !== user?.id)
+  // A visitor has no id, and to others the account of a company has none either.
+  const isOwner = user !== undefined && company.user.id === user.id;
+  if (!isOwner)
     return (
       <>
         {user ? (

@@ -142,10 +142,19 @@ test('a job introduces the company, its website without a way back', async () =>
   offer();
   renderRemote(remote, '/job/31');
   expect(await heading('About the Company')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View company' })).toHaveAttribute('href', '/company/21');
+  const company = screen.getByRole('link', { name: 'View company' });
+  expect(company).toHaveAttribute('href', '/companies/alta-medica-21');
   expect(screen.getByText('38 reviews')).toBeVisible();
   expect(screen.getByText('4.2 out of 5 stars')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Website/ })).toHaveAttribute('rel', 'noopener');
+});
+
+test('a job leads signed-in people to the company’s page of theirs', async () => {
+  offer();
+  renderRemote(remote, '/job/31', { user: makeUser() });
+  const company = await screen.findByRole('link', { name: 'View company' });
+  expect(company).toHaveAttribute('href', '/company/21');
+  expect(await screen.findByRole('button', { name: 'Follow Alta Medica' })).toBeVisible();
 });
 
 test('a job has a text for a company without reviews', async () => {
