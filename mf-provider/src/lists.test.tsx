@@ -28,6 +28,7 @@ beforeEach(() => {
   api.on('get', 'interviews/', { body: [] });
   api.on('get', 'auth/message-templates/', { body: [] });
   api.on('get', 'auth/closing-notices/', { body: [] });
+  api.on('get', 'auth/job-drafts/', { body: [] });
 });
 
 const callsOf = (path: string) => api.calls.filter((call) => call.path === path).length;

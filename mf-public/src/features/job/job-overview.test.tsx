@@ -66,3 +66,13 @@ test.each([
   await heading('Job Overview');
   expect(screen.queryByText('At 100\u00a0%')).not.toBeInTheDocument();
 });
+
+test('ranges are shown with both ends, at 100 % by the higher activity rate', async () => {
+  offer({ salary: '4000.00', salary_max: '4800.00', activity_rate: 60, activity_rate_max: 80 });
+  renderRemote(remote, '/job/31');
+  await heading('Job Overview');
+  const find = (term: string) => screen.getByText(term).nextSibling?.textContent?.replaceAll(/\s/g, ' ');
+  expect(find('Salary')).toBe('CHF 4 000–4 800 / month for 80 %');
+  expect(find('At 100\u00a0%')).toBe('about CHF 5 000–6 000 / month80 % scaled up to 100 %');
+  expect(find('Activity rate')).toBe('60–80 %');
+});

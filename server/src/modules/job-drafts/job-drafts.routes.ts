@@ -9,7 +9,7 @@ import {
 } from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
-import { readUser } from '../../http/access/guards';
+import { readUser, requireConfirmedEmail } from '../../http/access/guards';
 import { createDraft, deleteDraft, getDraft, listDrafts, saveDraft } from './job-drafts.service';
 import { copyJob, scheduleJob, unscheduleJob } from './job-schedule.service';
 
@@ -68,6 +68,7 @@ export const jobDraftsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/:id/schedule/',
     {
       config: allow('job_provider', 'scheduleJob', 'Publish the job of a draft at a later time'),
+      onRequest: requireConfirmedEmail,
       schema: { params: IdParams, body: JobScheduleBody, response: { 200: StoredJobDraft } },
     },
     (request) => scheduleJob(app.dependencies, readUser(request), request.params.id, request.body),

@@ -43,18 +43,27 @@ export async function findNewMatches(
   const matches = conditions.map((): NewMatch[] => []);
   const parts = conditions.flatMap((each, index) => (each ? [selectMatches(each, index, news, limit)] : []));
   if (parts.length > 0) {
-    const { rows } = await db.execute<{ search: number; job_id: number; opened_at: Date | string }>(
-      sql`${news.areFew ? readOnce(news) : sql``} ${sql.join(parts, sql` union all `)}
-        order by created_at desc, job_id desc`,
+    const { rows } = await db.execute<MatchRow>(
+      sql`${news.areFew ? readOnce(news) : sql``} ${sql.join(parts, sql` union all `)}`,
     );
-    for (const { search, job_id: id, opened_at: moment } of rows)
-      matches[search]?.push({ id, openedAt: new Date(moment) });
+    for (const { search, job_id: id, created_at: created, opened_at: opened } of rows)
+      matches[search]?.push({ id, createdAt: new Date(created), openedAt: new Date(opened) });
   }
   return conditions.map((each, index) => ({
-    matches: matches[index] ?? [],
+    matches: (matches[index] ?? []).sort(byNewest),
     terms: each?.keyword?.terms ?? [],
   }));
 }
+
+interface MatchRow extends Record<string, unknown> {
+  readonly search: number;
+  readonly job_id: number;
+  readonly created_at: Date | string;
+  readonly opened_at: Date | string;
+}
+
+const byNewest = (one: NewMatch, other: NewMatch) =>
+  other.createdAt.getTime() - one.createdAt.getTime() || other.id - one.id;
 
 /**
  * The rows of the new jobs under the name of the table, for all searches of the statement. The empty vector makes
@@ -62,8 +71,8 @@ export async function findNewMatches(
  */
 const readOnce = ({ isNew }: NewJobs) =>
   sql`with job_search as materialized (
-    select job_id, created_at, contract_type, activity_rate, salary_type, canton, salary, monthly_salary,
-      start_date, end_date, place, words || ''::tsvector as words, work_mode, language
+    select job_id, created_at, contract_type, rates, salary_type, canton, salary, top_salary, monthly_salary,
+      top_monthly_salary, start_date, end_date, place, words || ''::tsvector as words, work_mode, language
     from job_search where ${isNew}
   )`;
 
@@ -76,7 +85,7 @@ function selectMatches(
   const where = areFew ? conditions.match() : sql`${isNew} and ${conditions.match()}`;
   return sql`(
     select ${search}::int as search, job_id, created_at,
-      (select ${jobs.openedAt} from ${jobs} where ${jobs.id} = job_search.job_id) as opened_at
+      (select opened_at from ${jobs} as opened where opened.id = job_id) as opened_at
     from job_search where ${where}
     order by ${desc(jobSearch.createdAt)}, ${desc(jobSearch.jobId)} limit ${limit}
   )`;

@@ -12,7 +12,7 @@ import {
 const api = setupJobCreationApi();
 const PATIENT = { timeout: 4_000 };
 
-const listSaved = () => api.calls.filter(({ path }) => path.startsWith('auth/job-drafts/71'));
+const listSaved = () => api.calls.filter(({ path }) => path.startsWith('/api/auth/job-drafts/71'));
 const title = () => screen.getByLabelText(/^Job title/);
 const stored = makeStoredDraft({
   version: 4,
@@ -26,7 +26,7 @@ test('what is typed is saved as a draft, and the address names it', async () => 
   const page = await openJobCreation(api);
   await page.person.type(title(), 'Cook');
   expect(await screen.findByText(/^Draft saved at \d\d:\d\d$/, {}, PATIENT)).toBeVisible();
-  const created = api.calls.filter(({ method, path }) => method === 'post' && path === 'auth/job-drafts/');
+  const created = api.calls.filter(({ method, path }) => method === 'post' && path === '/api/auth/job-drafts/');
   expect(created).toHaveLength(1);
   expect(created[0]?.body).toMatchObject({
     fields: { title: 'Cook', type: 'permanent', activity_rate: '100' },

@@ -100,4 +100,4 @@ export async function fillIn({ person }: Page) {
 
 export const post = ({ person }: Page) => person.click(screen.getByRole('button', { name: 'Post Job' }));
 export const listPosts = (api: FakeApi) =>
-  api.calls.filter(({ method, path }) => method === 'post' && path === 'jobs/');
+  api.calls.filter(({ method, path }) => method === 'post' && path === '/api/jobs/');
