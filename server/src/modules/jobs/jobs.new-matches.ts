@@ -8,6 +8,7 @@ import type { TermQuery } from './jobs.keyword-query';
 /** A match among new jobs. */
 export interface NewMatch {
   readonly id: number;
+  readonly createdAt: Date;
   /** When the job was opened last. */
   readonly openedAt: Date;
 }
