@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Application, CompanyReview, FollowedCompany, Job, JobProvider } from '@metier/sdk/contract';
+import { Application, CompanyReview, Job, JobProvider } from '@metier/sdk/contract';
 import {
   API_FAILURES,
   makeApplication,
   makeJob,
   makeJobProvider,
-  makeJobProviderTotals,
   makeUser,
   renderRemote,
   setupFakeApi,
@@ -34,18 +33,16 @@ interface Board {
   jobs?: readonly Job[];
   reviews?: readonly CompanyReview[];
   applications?: readonly Application[];
-  follows?: readonly FollowedCompany[];
 }
 
 /** Shape of the API response to a visitor: without the company's user name and e-mail. */
-function answer({ company, ...lists }: Board = {}) {
-  const { jobs = [makeJob()], reviews = [makeReview()], applications = [], follows = [] } = lists;
+function answer({ company, jobs = [makeJob()], reviews = [makeReview()], applications = [] }: Board = {}) {
   const body = makeJobProvider({ user: { profile_picture: null }, ...company });
   api.on('get', 'auth/jobproviders/:id/', { body }, JobProvider);
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: jobs }, Type.Array(Job));
   api.on('get', 'auth/jobproviders/:id/reviews/', { body: reviews }, Type.Array(CompanyReview));
   api.on('get', 'auth/applications/', { body: applications }, Type.Array(Application));
-  api.on('get', 'auth/follows/', { body: follows }, Type.Array(FollowedCompany));
+  api.on('get', 'auth/follows/', { body: [] });
 }
 
 const open = (url = '/company/21', options = {}) =>
@@ -97,18 +94,6 @@ describe('a company', () => {
     answer({ company: { company_description: ' ', work_ethics: '', advantages: [] } });
     open(`/company/21?tab=${tab}`);
     expect(await screen.findByText(text)).toBeVisible();
-  });
-
-  test('is edited by its owner', async () => {
-    answer({ company: { user: { id: 9, username: 'alta', email: 'a@b.ch', profile_picture: null } } });
-    api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals({ followers: 12 }) });
-    open('/company/21', { user: employer });
-    const edit = await screen.findByRole('link', { name: 'Edit Profile' });
-    expect(edit).toHaveAttribute('href', '/edit-provider/21');
-    expect(await screen.findByText('12 followers')).toBeVisible();
-    const page = screen.getByRole('link', { name: 'Public page' });
-    expect(page).toHaveAttribute('href', '/companies/alta-medica-21');
-    expect(screen.queryByRole('button', { name: /Follow/ })).not.toBeInTheDocument();
   });
 
   test.each(['/company/999', '/company/acme', '/company/0'])(

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FollowedCompany, JobProvider } from '@metier/sdk/contract';
-import { makeJob, makeJobProvider, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
+import {
+  makeJob,
+  makeJobProvider,
+  makeJobProviderTotals,
+  makeUser,
+  renderRemote,
+  setupFakeApi,
+} from '@metier/testing';
 import { Type } from 'typebox';
 import { remote } from '../../remote';
 import { describe as describeHead } from './company-head';
@@ -91,6 +98,20 @@ test('says why following did not work, and offers it again', async () => {
   await waitFor(() => expect(notices).toEqual(['error: You follow 500 companies.']));
   expect(screen.getByRole('button', { name: 'Follow Alta Medica' })).toBeVisible();
 });
+
+test.each(['/company/21', '/companies/alta-medica-21'])(
+  'its owner edits it, and sees its followers: %s',
+  async (url) => {
+    answer({ user: { id: 9, username: 'alta', email: 'a@b.ch', profile_picture: null } });
+    api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals({ followers: 12 }) });
+    open(url, { user: makeUser({ id: 9, account_type: 'job_provider' }) });
+    const edit = await screen.findByRole('link', { name: 'Edit Profile' });
+    expect(edit).toHaveAttribute('href', '/edit-provider/21');
+    expect(await screen.findByText('12 followers')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Public page' }) === null).toBe(url.startsWith('/companies/'));
+    expect(screen.queryByRole('button', { name: /Follow/ })).not.toBeInTheDocument();
+  },
+);
 
 describe('search engines', () => {
   const read = (company: Partial<JobProvider>, total: number) =>
