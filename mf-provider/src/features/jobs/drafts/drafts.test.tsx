@@ -45,7 +45,8 @@ test('a draft is continued with everything that was typed, and deleted with the 
   expect(screen.getByRole('textbox', { name: /^Salary/ })).toHaveValue("5'000");
   expect(screen.getByRole('textbox', { name: /^Highest salary/ })).toHaveValue('6000');
   expect(screen.getByLabelText('Requirement 1')).toHaveValue('A nose');
-  await fillIn(page);
+  await page.person.type(screen.getByRole('combobox', { name: /^Location/ }), 'Bern');
+  fireEvent.change(screen.getByLabelText(/^Start date/), { target: { value: '2097-02-01' } });
   await post(page);
   await screen.findByRole('heading', { name: 'Alta Medica' });
   expect(listPosts(api)[0]?.body).toMatchObject({ draft: 71, salary_max: '6000.00' });
