@@ -22,24 +22,24 @@ const inBrowser = (name: string) => ({
   runtime: here('tools/jest/caching-runtime.cjs'),
 });
 
+const CHEAP_HASHES = here('server/src/testing/cheap-hashes.ts');
+
 /** Every suite of the project "server" starts PGlite in a thread. */
 const pgliteWasm = join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm');
 
 /** Tests of the board and of the platform run on PostgreSQL; the rest runs on the embedded database. */
-const POSTGRES_ONLY = [
-  '/src/modules/(?!alerts|follows|jobs|job-drafts|applications|notices|interviews|moderation)',
-  '/src/platform/(?!smoke)',
-  '\\.postgres\\.test\\.ts$',
-];
+const POSTGRES_ONLY = ['/src/modules/(?!jobs/)', '/src/platform/(?!smoke)', '\\.postgres\\.test\\.ts$'];
 
-/** These folders depend most on the database and run on both. */
-const ON_BOTH = [
-  'modules/{alerts,follows,jobs,job-drafts,applications,notices,interviews,moderation}/**/*',
-  'tasks/**/*',
-  'mail/**/*',
-  'db/**/*',
-  'backup/**/*',
-  'fuzz',
+/**
+ * What depends on the database itself runs on both: search, locks, migrations, backups. The access matrix, the
+ * fuzz run and the journeys send every operation of the other modules to the embedded one.
+ */
+const ON_BOTH = ['tasks/scheduler', 'mail/**/*', 'db/**/*', 'backup/**/*', 'fuzz'];
+
+/** Without a database at all, or about the embedded one. */
+const EMBEDDED_ONLY = [
+  '/src/db/(demo/|folder-lock|embedded)',
+  '/src/modules/jobs/(occupations/|places/gazetteer|swr-cache)',
 ];
 
 const onPostgres = {
@@ -48,20 +48,22 @@ const onPostgres = {
   testMatch: [...ON_BOTH, 'modules/**/*', 'platform/!(smoke)/**/*', '**/*.postgres'].map(
     (tests) => `<rootDir>/src/${tests}.test.ts`,
   ),
-  testPathIgnorePatterns: ['/node_modules/', '/src/db/demo/', '/src/db/(folder-lock|embedded)'],
-  setupFiles: [here('server/src/testing/on-postgres.ts')],
+  testPathIgnorePatterns: ['/node_modules/', ...EMBEDDED_ONLY],
+  setupFiles: [here('server/src/testing/on-postgres.ts'), CHEAP_HASHES],
   globalSetup: here('server/src/testing/postgres-setup.ts'),
   globalTeardown: here('server/src/testing/postgres-teardown.ts'),
 };
 
 const config: Config = {
   testSequencer: here('tools/jest/longest-first.cjs'),
+  testTimeout: 30_000,
   projects: [
     ...['shared', 'shell', ...listRemotes(), 'packages/testing'].map(inBrowser),
     {
       ...inNode('server'),
       testEnvironmentOptions: { wasmFiles: [pgliteWasm] },
       testPathIgnorePatterns: ['/node_modules/', ...POSTGRES_ONLY],
+      setupFiles: [CHEAP_HASHES],
       globalSetup: here('server/src/testing/global-setup.ts'),
     },
     onPostgres,

@@ -18,10 +18,7 @@ const REMOTES = ['mf-hello', 'mf-seeker', 'mf-provider'];
 const MADE = /mf-hello|mf-visits|saved-searches/;
 
 function execute(program: string, ...args: string[]): string {
-  const { stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, args, {
-    cwd: project,
-    encoding: 'utf8',
-  });
+  const { stdout, stderr } = spawnSync(program, args, { cwd: project, encoding: 'utf8' });
   return stdout + stderr;
 }
 
@@ -58,8 +55,10 @@ test('what is made is formatted, linted and typed, and breaks no border', () => 
     'mf-visits',
     ...REMOTES.map((remote) => `${remote}/src/features/saved-searches`),
   ];
-  expect(execute('prettier', '--check', ...folders)).toContain('All matched files use Prettier code style!');
-  expect(execute('eslint', '--max-warnings', '0', ...folders)).toBe('');
+  expect(execute('node_modules/.bin/prettier', '--check', ...folders)).toContain(
+    'All matched files use Prettier code style!',
+  );
+  expect(execute('node_modules/.bin/eslint', '--max-warnings', '0', ...folders)).toBe('');
   writeFileSync(
     join(project, 'tsconfig.made.json'),
     JSON.stringify({
@@ -67,7 +66,9 @@ test('what is made is formatted, linted and typed, and breaks no border', () => 
       include: [...folders, 'mf-*/src/routes.ts', 'shared/src/css-modules.d.ts'],
     }),
   );
-  expect(execute('tsc', '--noEmit', '--project', 'tsconfig.made.json')).toBe('');
+  expect(
+    execute('node_modules/typescript-native/bin/tsc', '--noEmit', '--project', 'tsconfig.made.json'),
+  ).toBe('');
   for (const step of ['boundaries', 'dead code']) {
     const { stdout } = run('check', '--only', step);
     expect(stdout).toContain(`${step} (`);
@@ -76,7 +77,7 @@ test('what is made is formatted, linted and typed, and breaks no border', () => 
 }, 300_000);
 
 test('what is made passes its own tests', () => {
-  const words = execute('jest', '--testPathPatterns', MADE.source);
+  const words = execute('node_modules/.bin/jest', '--testPathPatterns', MADE.source);
   expect(words).toContain('Test Suites: 5 passed, 5 total');
   expect(words).toMatch(/Tests: +(\d\d) passed, \1 total/);
 }, 180_000);
@@ -110,7 +111,10 @@ const REFUSALS: [string[], string][] = [
   [['remote', 'mf-seeker'], 'There is a remote mf-seeker already.'],
   [['remote', 'messages'], 'The address /messages belongs to mf-public'],
   [['remote', 'platform'], 'The address /platform belongs to Metier itself'],
-  [['remote', 'visits', '--access', 'admin'], '--access is one of public, login, job_seeker, job_provider, operator'],
+  [
+    ['remote', 'visits', '--access', 'admin'],
+    '--access is one of public, login, job_seeker, job_provider, operator',
+  ],
   [['remote', 'guests', '--repository', '.'], 'is not empty.'],
   [['remote', 'guests', '--repository', '/tmp/none', '--server', 'jobs'], 'is not the address of a server.'],
   [['remote', 'visits', '--server', 'http://localhost:3000'], 'Usage: npm run new'],

@@ -109,12 +109,7 @@ const isChecked = await run({
 const isTested = await run({
   title: 'unit, API and page tests',
   program: 'jest',
-  args: [
-    `--maxWorkers=${Math.max(2, availableParallelism())}`,
-    '--testTimeout=30000',
-    '--json',
-    `--outputFile=${report('jest')}`,
-  ],
+  args: [`--maxWorkers=${Math.max(2, availableParallelism())}`, '--json', `--outputFile=${report('jest')}`],
   // The journeys' servers run from the output, which a second build would replace.
   env: { SERVER_IS_BUILT: '1' },
 });

@@ -69,7 +69,8 @@ const isLine = ({ start }: Range, source: string) => source.startsWith('//', sta
 const startsLine = ({ start }: Range, source: string) =>
   source.slice(source.lastIndexOf('\n', start - 1) + 1, start).trim() === '';
 
-const readWords = (comment: string): string =>
+/** The words of a comment, or of a whole file, in one line. */
+export const readWords = (comment: string): string =>
   comment
     .replace(/\*\/$/, '')
     .replace(/^\s*(\/\*+|\/\/|\*)[^\S\n]?/gm, ' ')

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import './popovers';
 
-// Longer timeout, so that tests do not fail on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
+// The first page of a suite loads the whole kit, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 // `<dialog>` features missing in jsdom: `showModal`, which focuses the first focusable element, and `close`.
 Object.assign(HTMLDialogElement.prototype, {

@@ -33,6 +33,7 @@ const pages = {
   testEnvironment: join(__dirname, 'browser-environment.cjs'),
   setupFilesAfterEnv: SETUP.slice(0, 1),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testTimeout: 30_000,
 };
 
 module.exports = { pages, transforms };

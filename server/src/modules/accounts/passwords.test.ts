@@ -1,6 +1,13 @@
 import type { Refusal } from '../../errors';
 import { hashPassword, verifyPassword } from './passwords';
 
+// At what a hash costs on a server.
+jest.unmock('@node-rs/argon2');
+
+it('a hash costs what OWASP recommends', async () => {
+  expect(await hashPassword('correct')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
 it('of very many passwords at once so many are checked as a client waits for, the others refused', async () => {
   const checks = Array.from({ length: 150 }, () => verifyPassword(undefined, 'a guess'));
   const known = verifyPassword(await hashPassword('correct', 'known'), 'correct', 'known');
