@@ -174,7 +174,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     const isOrdinary = !visit.has_unread_session && !data.registry.notice && choice.overrides.length === 0;
     if (rendering && isOrdinary && needsLogin(data, pathname))
       return reply.redirect(loginUrl(request.url), 302);
-    // Whoever is signed in gets a page rendered with their own session, which is never kept.
+    // A signed-in person gets a page rendered with their own session, which is never kept.
     const read = visit.user ? readWithSession(request) : undefined;
     const rendered = isOrdinary && (await rendering?.render({ ...whole, shell, address: request.url }, read));
     if (!rendered) {

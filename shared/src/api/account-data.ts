@@ -15,7 +15,7 @@ export const requestDeletion = (http: Http, password: string): Promise<AccountDa
 /** Keeps an account whose deletion is planned. */
 export const keepAccount = (http: Http): Promise<void> => http.delete('auth/me/data/deletion/');
 
-/** Who opened one's application, by day, the latest first. */
+/** Who opened an application of the caller, by day, the latest first. */
 export const listApplicationAccesses = (
   http: Http,
   applicationId: number,

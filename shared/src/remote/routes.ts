@@ -31,7 +31,7 @@ export interface RouteDeclaration {
    */
   readonly readsAhead?: true;
   /**
-   * The server renders the page for signed-in people, each time anew and with their own session; only for
+   * The server renders the page for signed-in people, each time again, with their own session; only for
    * pages that are not public. Its loader returns plain data and promises of it, and no more than the page
    * shows.
    */

@@ -19,7 +19,7 @@ export async function loader(args: PageArguments): Promise<CompanyData> {
   return shown;
 }
 
-/** Page of a company for everybody, rendered on the server: all texts are open, and nothing needs a script. */
+/** Public page of a company, rendered on the server: all texts are open, and nothing needs a script. */
 export function Component() {
   const loaded = useLoaderData<CompanyData>();
   const { company } = useParams();

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** About one person, about two people or a company and a person, or about nobody. */
+/** About one person, about two people or a company and a person, or about no person. */
 export type ColumnClass = 'personal' | 'shared' | 'not personal';
 
 /** An account, and what its rows may be found by elsewhere. */
@@ -38,7 +38,7 @@ export interface TableDeclaration<Table extends PgTable = PgTable> {
   readonly columns: Readonly<Record<keyof Table['$inferSelect'] & string, ColumnClass>>;
   /** Personal columns that are never exported: hashes and keys. */
   readonly secret?: readonly (keyof Table['$inferSelect'] & string)[];
-  /** Rows of the person; left out where no row is anybody's. */
+  /** Rows of the person; left out where no row belongs to a person. */
   readonly rows?: (person: DataSubject) => SQL | undefined;
   /** Rows about the person that belong to others. */
   readonly about?: (person: DataSubject) => SQL | undefined;
@@ -57,7 +57,7 @@ export const declare = <Table extends PgTable>(
   declaration: Omit<TableDeclaration<Table>, 'table'>,
 ): TableDeclaration => ({ table, ...declaration }) as unknown as TableDeclaration;
 
-/** Declares a table in which no row is anybody's. */
+/** Declares a table in which no row belongs to a person. */
 export const declareImpersonal = <Table extends PgTable>(
   table: Table,
   columns: readonly (keyof Table['$inferSelect'] & string)[],

@@ -4,7 +4,7 @@ import { declareImpersonal } from './declaration';
 /** Why the names in them are kept: they are those of teams and of the server, never of an account. */
 const why = 'Names are those of teams.';
 
-/** The release platform, which knows no accounts. */
+/** The release platform, which has no accounts. */
 export const platformTables = {
   releases: declareImpersonal(
     tables.releases,

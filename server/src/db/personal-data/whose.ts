@@ -68,8 +68,8 @@ export const ofRecipient = (column: AnyColumn) => (person: DataSubject) => isOne
 
 /**
  * Texts of the server about an event: they name the other side, and have the id of its application, its job or,
- * for a review, its company. Ids and not names are compared, so that nobody can delete what others have by
- * calling themselves like them.
+ * for a review, its company. Ids and not names are compared, so that an account with the
+ * name of another cannot delete what is about it.
  */
 export const ofEvents = (data: AnyColumn) => (person: DataSubject) => sql`(
   (${data} ->> 'application')::int in (${applicationIds(person)}

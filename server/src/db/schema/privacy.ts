@@ -18,7 +18,7 @@ import { users } from './users';
 /** Stored name of the task that deletes an account; a restored backup schedules it. */
 export const ERASE_TASK = 'erase-account';
 
-/** Why an account is deleted: its person has asked for it, or nobody has used it. */
+/** Why an account is deleted: its person has asked for it, or it was not used. */
 export const DELETION_REASONS = ['asked', 'unused'] as const;
 
 /** What of an application was opened. */
@@ -47,7 +47,7 @@ export const accountDeletions = pgTable(
 
 /**
  * Tombstones of deleted accounts, without personal data: after a restored backup these accounts are deleted
- * again. The time of creation tells an account from a later one with the same id.
+ * again. The time of creation distinguishes an account from a later one with the same id.
  */
 export const accountTombstones = pgTable(
   'account_tombstones',

@@ -43,7 +43,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Guard of routes that an account may no longer use when its address is still unconfirmed after the configured
- * number of days; throws 403. Without that setting it refuses nobody.
+ * number of days; throws 403. Without that setting it refuses no account.
  */
 export async function requireConfirmedEmail(request: FastifyRequest): Promise<void> {
   const { config, clock } = request.server.dependencies;

@@ -1,6 +1,6 @@
 import type { AccountChange, MailPayloads } from '../mails';
 
-/** What has happened, and what to do if it was somebody else. */
+/** What has happened, and what to do if it was another person. */
 interface ChangeTexts {
   readonly subject: string;
   readonly lines: readonly string[];

@@ -13,7 +13,7 @@ type Writers = {
 
 const PAGES = { choosePassword: '/forgot-password', support: '/support' } as const;
 
-/** Mails about the account itself: nobody can end them. */
+/** Mails about the account itself: they cannot be ended. */
 export const accountWriters: Writers = {
   'password-reset': (payload, { origin, secret }) => ({
     subject: mailTexts.passwordReset.subject,

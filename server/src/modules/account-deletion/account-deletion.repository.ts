@@ -157,7 +157,7 @@ export async function noteActivity(tx: Queryable): Promise<void> {
     where users.id = used.user_id and users.last_active_at < used.at`);
 }
 
-/** Accounts that nobody has used since this time and that have not been asked yet. */
+/** Accounts not used since this time and that have not been asked yet. */
 export const takeUnusedAccounts = (tx: Queryable, since: Date, limit: number) =>
   tx
     .select({ id: users.id, email: users.email, name: users.username })

@@ -29,8 +29,8 @@ export async function getAccount({ db, clock }: Dependencies, userId: number): P
 }
 
 /**
- * Mails a link to the new address, which becomes the account's only when it is confirmed, and tells the
- * present address. The response does not reveal whether another account has the new address: its owner is
+ * Mails a link to the new address, which becomes the account's only when it is confirmed, and notifies
+ * the present address. The response does not reveal whether another account has the new address: its owner is
  * mailed instead.
  */
 export async function requestEmailChange(

@@ -129,7 +129,7 @@ async function replaceEmail(
   await repository.deleteRequestedEmails(tx, changed);
 }
 
-/** The person has the mailbox, so this tells them nothing that a new registration would not. */
+/** The person has the mailbox, so this reveals nothing that a new registration would not. */
 function refuseTaken(error: unknown): never {
   if (findViolatedKey(error) === 'users_email_key')
     throw refuse.field('token', accountsTexts.confirmationTaken);

@@ -22,7 +22,7 @@ export async function createOperator(
   { username, email, password = randomBytes(18).toString('base64url') }: NewOperator,
 ): Promise<{ readonly user: UserRow; readonly password: string }> {
   const passwordHash = await hashPassword(password);
-  // Whoever may run the command answers for the address.
+  // The person who may run the command vouches for the address.
   const emailConfirmedAt = new Date();
   const account = { username, email, passwordHash, accountType: 'operator', emailConfirmedAt } as const;
   const user = await insertUser(db, account).catch((error: unknown) => {

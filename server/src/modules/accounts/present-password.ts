@@ -20,7 +20,7 @@ const refusePassword = () => refuse.field('current_password', accountsTexts.curr
 /**
  * Returns the account when this is its present password; refuses by field otherwise, and with 429 after too
  * many wrong ones from the session. Every sensitive change of an account asks for it, because a session may be
- * somebody else's.
+ * in the wrong hands.
  */
 export async function checkPresentPassword(
   dependencies: Dependencies,

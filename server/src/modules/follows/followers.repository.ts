@@ -8,7 +8,7 @@ export interface CollectedSpan {
   readonly to: Date;
 }
 
-export type NewJob = Awaited<ReturnType<typeof listNewJobs>>[number];
+export type FollowedJob = Awaited<ReturnType<typeof listNewJobs>>[number];
 
 const isCollectedIn = ({ from, to }: CollectedSpan) =>
   and(gte(alertJobs.createdAt, from), lt(alertJobs.createdAt, to));

@@ -80,7 +80,7 @@ async function notifyBatch(dependencies: Dependencies, tx: Queryable, payload: C
   let last = after;
   for (const { userId, since } of followers) {
     if (last !== after && performance.now() > deadline) break;
-    const isNews = ({ id, createdAt }: repository.NewJob) =>
+    const isNews = ({ id, createdAt }: repository.FollowedJob) =>
       createdAt >= since && !ofAlerts.get(userId)?.has(id);
     await notifyFollower(dependencies, tx, userId, { company, from: span.from, jobs: jobs.filter(isNews) });
     last = userId;
@@ -95,7 +95,7 @@ interface News {
   readonly company: number;
   /** Begin of the span, the key of the event. */
   readonly from: string;
-  readonly jobs: readonly repository.NewJob[];
+  readonly jobs: readonly repository.FollowedJob[];
 }
 
 async function notifyFollower(

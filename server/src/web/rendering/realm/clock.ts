@@ -1,5 +1,5 @@
 const RealDate = Date;
-/** Kept, because a build that replaces them would be given the functions that tell the time. */
+/** Kept, because a build that replaces them would be given the functions that read the time. */
 const { apply, construct } = Reflect;
 const { now: readRealTime } = Date;
 let stoppedAt: number | undefined;
@@ -31,7 +31,7 @@ function stopFormatters(): void {
   };
 }
 
-/** Tells when memory was collected. */
+/** Weak references reveal when memory was collected. */
 const removeWeakReferences = () => Reflect.deleteProperty(globalThis, 'WeakRef');
 
 /**
