@@ -26,7 +26,9 @@ test('what is typed is saved as a draft, and the address names it', async () => 
   const page = await openJobCreation(api);
   await page.person.type(title(), 'Cook');
   expect(await screen.findByText(/^Draft saved at \d\d:\d\d$/, {}, PATIENT)).toBeVisible();
-  const created = api.calls.filter(({ method, path }) => method === 'post' && path === '/api/auth/job-drafts/');
+  const created = api.calls.filter(
+    ({ method, path }) => method === 'post' && path === '/api/auth/job-drafts/',
+  );
   expect(created).toHaveLength(1);
   expect(created[0]?.body).toMatchObject({
     fields: { title: 'Cook', type: 'permanent', activity_rate: '100' },
