@@ -1,7 +1,9 @@
 import { text } from 'node:stream/consumers';
 import type { PoolClient } from 'pg';
 import type { FileStore } from '../files/file-store';
-import { ERASE_TASK } from '../db/schema/privacy';
+
+/** Stored name of the task that deletes an account; a restored backup schedules it. */
+export const ERASE_TASK = 'erase-account';
 
 /** A deleted account, without personal data; times are the database's own text. */
 export interface Tombstone {

@@ -1,4 +1,6 @@
-type Argon2 = typeof import('@node-rs/argon2');
+import type * as argon2 from '@node-rs/argon2';
+
+type Argon2 = typeof argon2;
 
 /**
  * Runs before each suite of the server: hashes of passwords are real, and cost a hundredth. Suites register and

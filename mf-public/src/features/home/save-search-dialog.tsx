@@ -118,12 +118,7 @@ function SaveSearchForm({ search, onClose, onRequested }: SaveSearchFormProps) {
             {texts.list}
           </Link>
         )}
-        <p className={styles.feed}>
-          {texts.feed}{' '}
-          <a href={toFeedAddress(search)} target="_blank" rel="noreferrer">
-            {texts.feedLink}
-          </a>
-        </p>
+        <FeedHint search={search} />
       </Stack>
       <DialogActions>
         <Button type="submit" busy={isPending} busyText={texts.saving}>
@@ -133,3 +128,12 @@ function SaveSearchForm({ search, onClose, onRequested }: SaveSearchFormProps) {
     </form>
   );
 }
+
+const FeedHint = ({ search }: { search: HomeSearch }) => (
+  <p className={styles.feed}>
+    {texts.feed}{' '}
+    <a href={toFeedAddress(search)} target="_blank" rel="noreferrer">
+      {texts.feedLink}
+    </a>
+  </p>
+);

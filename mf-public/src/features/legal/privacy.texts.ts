@@ -90,6 +90,28 @@ const listStoredData = ({ application_days: days, export_days: exportDays }: Ret
 export const privacyLead =
   'What we know about you, why, who sees it, and how you get it corrected or deleted. No advertising, no tracking, nothing sold.';
 
+const COOKIES = {
+  id: 'cookies',
+  title: 'Cookies and local storage',
+  blocks: [
+    'Eight cookies at most, usually four, all ours, none for tracking. That is why no banner asks you about them.',
+    {
+      points: [
+        'sessionid (over https: __Host-sessionid) keeps you logged in. Scripts cannot read it. Set when you log in, gone when you log out, 30 days at most.',
+        'csrftoken proves that a form was sent from this site and not from a forged one. One year.',
+        'device (over https: __Secure-device) remembers which accounts were opened in this browser, five at most, so that strangers who guess at your password cannot keep you out. Scripts cannot read it, and it stays when you log out. One year, or until your password changes.',
+        'theme remembers whether you chose light or dark, if you did. One year.',
+        'visitor keeps you on one version of our pages while we try a new one with some of our visitors. It is set only then, we store it nowhere, and scripts cannot read it. One year.',
+        'wrote, after you have saved something, brings your next pages from where it is already there. Five seconds.',
+        'release remembers the version that a link asked for, if you followed one. One day.',
+        'platform is for the people who build this site. Twelve hours.',
+      ],
+    },
+    'In your browser’s own storage, and nowhere else, we keep the draft of an application you have not sent, and the benefits you chose while posting a job. Both go with your browser’s data.',
+    'Everything on these pages comes from this one server: no fonts, maps, scripts or pixels from others.',
+  ],
+};
+
 export const makePrivacyText = (retention: Retention): LegalText => ({
   title: 'Privacy',
   lead: privacyLead,
@@ -128,27 +150,7 @@ export const makePrivacyText = (retention: Retention): LegalText => ({
         'We give data to nobody else, unless a Swiss authority demands it by law.',
       ],
     },
-    {
-      id: 'cookies',
-      title: 'Cookies and local storage',
-      blocks: [
-        'Eight cookies at most, usually four, all ours, none for tracking. That is why no banner asks you about them.',
-        {
-          points: [
-            'sessionid (over https: __Host-sessionid) keeps you logged in. Scripts cannot read it. Set when you log in, gone when you log out, 30 days at most.',
-            'csrftoken proves that a form was sent from this site and not from a forged one. One year.',
-            'device (over https: __Secure-device) remembers which accounts were opened in this browser, five at most, so that strangers who guess at your password cannot keep you out. Scripts cannot read it, and it stays when you log out. One year, or until your password changes.',
-            'theme remembers whether you chose light or dark, if you did. One year.',
-            'visitor keeps you on one version of our pages while we try a new one with some of our visitors. It is set only then, we store it nowhere, and scripts cannot read it. One year.',
-            'wrote, after you have saved something, brings your next pages from where it is already there. Five seconds.',
-            'release remembers the version that a link asked for, if you followed one. One day.',
-            'platform is for the people who build this site. Twelve hours.',
-          ],
-        },
-        'In your browser’s own storage, and nowhere else, we keep the draft of an application you have not sent, and the benefits you chose while posting a job. Both go with your browser’s data.',
-        'Everything on these pages comes from this one server: no fonts, maps, scripts or pixels from others.',
-      ],
-    },
+    COOKIES,
     {
       id: 'rights',
       title: 'Your rights, and how to use them',

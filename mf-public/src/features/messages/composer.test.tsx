@@ -11,6 +11,7 @@ import {
   second,
   student,
 } from './testing/fake-messages';
+import { openConversation } from './testing/open-conversation';
 
 const api = setupFakeApi();
 const sent = () => api.calls.filter(({ method }) => method === 'post').map(({ body }) => body);
@@ -57,18 +58,11 @@ describe('after a withdrawal', () => {
   });
 });
 
-const open = async (user = student, answer = () => true) => {
-  const page = renderRemote(remote, '/messages?application=41', { user, answer });
-  const field = await area();
-  await page.person.click(field);
-  return { ...page, field };
-};
-
 test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
   'answering works by keyboard: %s',
   async (keys) => {
     mockMessagesApi(api, [makeThread()]);
-    const { person, field } = await open();
+    const { person, field } = await openConversation();
     await person.paste('I will be there.');
     await person.keyboard(keys);
     await waitFor(async () =>
@@ -83,7 +77,7 @@ test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
 
 test('Enter alone is a new line, and nothing is sent of nothing', async () => {
   mockMessagesApi(api, [makeThread()]);
-  const { person, field } = await open();
+  const { person, field } = await openConversation();
   await person.keyboard('{Enter}{Control>}{Enter}{/Control}');
   await person.click(screen.getByRole('button', { name: 'Send' }));
   expect(sent()).toEqual([]);
@@ -99,7 +93,7 @@ test('a message is shown optimistically while it is being sent', async () => {
     await way;
     return { status: 201, body: message };
   });
-  const { person } = await open();
+  const { person } = await openConversation();
   await person.paste('Yes.');
   await person.click(screen.getByRole('button', { name: 'Send' }));
   expect(await listMessageTexts()).toEqual(['Can you come on Monday?', 'Yes.']);
@@ -111,7 +105,7 @@ test('a message is shown optimistically while it is being sent', async () => {
 test('a message that could not be sent stays, and is sent again', async () => {
   mockMessagesApi(api, [makeThread()]);
   api.on('post', 'messages/', { status: 500, body: { detail: 'Oops.' } });
-  const { person } = await open();
+  const { person } = await openConversation();
   await person.paste('Yes.');
   await person.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send message. Please try again.');
@@ -128,7 +122,7 @@ test('a message whose response was lost is not sent twice', async () => {
     addMessage(makeMessage({ id: 8, body: 'Yes.', is_mine: true }));
     return { isNetworkError: true };
   });
-  const { person } = await open();
+  const { person } = await openConversation();
   await person.paste('Yes.');
   await person.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(screen.queryByText(/Sending/, { selector: 'p' })).toBeNull());
@@ -140,7 +134,7 @@ test('a message whose response was lost is not sent twice', async () => {
 test('a refused message says why, and goes back to be changed', async () => {
   mockMessagesApi(api, [makeThread()]);
   api.on('post', 'messages/', { status: 400, body: { body: ['This is not accepted.'] } });
-  const { person, field } = await open();
+  const { person, field } = await openConversation();
   await person.paste('Yes.');
   await person.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByRole('alert')).toHaveTextContent('This is not accepted.');
@@ -152,7 +146,7 @@ test('a refused message says why, and goes back to be changed', async () => {
 
 test('a message that is too long is not sent off to be refused', async () => {
   mockMessagesApi(api, [makeThread()]);
-  const { person, field } = await open();
+  const { person, field } = await openConversation();
   await person.paste('x'.repeat(10_002));
   expect(field).toHaveAccessibleDescription('2 characters too many.');
   await person.click(screen.getByRole('button', { name: 'Send' }));
@@ -165,7 +159,7 @@ test('what was begun in one conversation is kept while another is read', async (
     [makeThread(), second],
     [makeMessage(), makeMessage({ id: 2, application: 42, body: 'Welcome.' })],
   );
-  const { person } = await open();
+  const { person } = await openConversation();
   await person.paste('I would');
   await person.click(screen.getByRole('link', { name: /Klinik Seewinkel/ }));
   expect(await screen.findByRole('textbox', { name: 'Message to Klinik Seewinkel' })).toHaveValue('');
@@ -175,7 +169,7 @@ test('what was begun in one conversation is kept while another is read', async (
 
 test('leaving the page with an unsent message needs a confirmation', async () => {
   mockMessagesApi(api, [makeThread()]);
-  const { person, questions } = await open(student, () => false);
+  const { person, questions } = await openConversation(student, () => false);
   await person.paste('I would');
   await person.click(screen.getByRole('link', { name: 'Care assistant' }));
   expect(questions).toEqual(['Leave this page? The message you have not sent will be lost.']);
@@ -183,47 +177,12 @@ test('leaving the page with an unsent message needs a confirmation', async () =>
 
 test('a student has no copy mailed, an employer may', async () => {
   mockMessagesApi(api, [makeThread({ other: { id: 11, name: 'Léa Muster', picture: null } })]);
-  const { person } = await open(employer);
+  const { person } = await openConversation(employer);
   await person.paste('Hello');
   await person.click(screen.getByRole('checkbox', { name: 'Send me a copy by email' }));
   await person.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText(/· Sent$/);
   expect(sent()).toEqual([{ application: 41, recipient: 11, body: 'Hello', send_copy: true }]);
-});
-
-describe('templates', () => {
-  const template = { id: 1, kind: 'message', name: 'Invitation', text: '{candidate}, come to {company}.' };
-  const mockTemplates = (templates: object[]) => {
-    api.on('get', 'auth/message-templates/', { body: templates });
-    api.on('get', 'auth/jobproviders/', { body: [{ id: 4, company_name: 'Alta Medica' }] });
-  };
-
-  test('an employer inserts one, filled in, below what is written', async () => {
-    mockMessagesApi(api, [makeThread()]);
-    mockTemplates([template, { ...template, id: 2, kind: 'rejection', name: 'Short' }]);
-    const { person, field } = await open(employer);
-    await person.type(field, 'Hello');
-    await person.click(screen.getByRole('button', { name: 'Templates' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a template' }));
-    expect(await dialog.findAllByRole('listitem')).toHaveLength(1);
-    await person.click(dialog.getByRole('button', { name: /^Invitation/ }));
-    expect(field).toHaveValue(`Hello\n\n${makeThread().other.name}, come to Alta Medica.`);
-    await waitFor(() => expect(field).toHaveFocus());
-  });
-
-  test('without any, the way to them is shown', async () => {
-    mockMessagesApi(api, [makeThread()]);
-    mockTemplates([]);
-    const { person } = await open(employer);
-    await person.click(screen.getByRole('button', { name: 'Templates' }));
-    expect(await screen.findByRole('link', { name: 'Add one above your applications' })).toBeVisible();
-  });
-
-  test('a candidate has none', async () => {
-    mockMessagesApi(api, [makeThread()]);
-    await open();
-    expect(screen.queryByRole('button', { name: 'Templates' })).toBeNull();
-  });
 });
 
 describe('the first message', () => {

@@ -1,19 +1,8 @@
-import { or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as tables from '../schema/index';
 import { declare, declareImpersonal } from './declaration';
-import {
-  fileIds,
-  mentioning,
-  ofAlertAddresses,
-  ofCompany,
-  ofEmail,
-  ofEvents,
-  ofRecipient,
-  ofSeeker,
-  ofUser,
-} from './whose';
+import { fileIds, ofUser } from './whose';
 
-const { removedDocuments } = tables;
 const {
   users,
   sessions,
@@ -21,15 +10,14 @@ const {
   emailConfirmations,
   attachments,
   files,
-  notices,
-  noticeSettings,
-  outbox,
-  tasks,
+  accountDeletions,
+  accountTombstones,
+  dataExports,
+  throttles,
+  removedDocuments,
 } = tables;
-const { jobseekers, jobseekerSkills, jobproviders, jobproviderAdvantages, newsletterSubscriptions } = tables;
-const { alerts, alertAddresses, accountDeletions, accountTombstones, dataExports, throttles } = tables;
 
-/** Accounts, profiles, files, and what is sent to people. */
+/** Accounts, their keys and their files. */
 export const accountTables = {
   users: declare(users, {
     rows: ofUser(users.id),
@@ -133,161 +121,6 @@ export const accountTables = {
     },
     onExport: 'included',
     onDeletion: 'deleted',
-  }),
-  jobseekers: declare(jobseekers, {
-    rows: ofUser(jobseekers.userId),
-    columns: {
-      id: 'not personal',
-      userId: 'personal',
-      firstname: 'personal',
-      lastname: 'personal',
-      birthdate: 'personal',
-      address: 'personal',
-      city: 'personal',
-      postalCode: 'personal',
-      region: 'personal',
-      biography: 'personal',
-      experience: 'personal',
-      createdAt: 'personal',
-    },
-    onExport: 'included',
-    onDeletion: 'deleted',
-  }),
-  skills: declareImpersonal(tables.skills, ['id', 'name'], 'Names of skills, used by many.'),
-  jobseekerSkills: declare(jobseekerSkills, {
-    rows: ofSeeker(jobseekerSkills.jobseekerId),
-    columns: { jobseekerId: 'personal', skillId: 'personal' },
-    onExport: 'included',
-    onDeletion: 'deleted',
-  }),
-  jobproviders: declare(jobproviders, {
-    rows: ofUser(jobproviders.userId),
-    columns: {
-      id: 'not personal',
-      userId: 'personal',
-      companyName: 'personal',
-      companyAddress: 'personal',
-      companyCity: 'personal',
-      companyPostalCode: 'personal',
-      companyRegion: 'personal',
-      companyDescription: 'personal',
-      workEthics: 'personal',
-      companyWebsite: 'personal',
-      hold: 'personal',
-      createdAt: 'personal',
-    },
-    onExport: 'included',
-    onDeletion: 'deleted',
-    why: 'A company of one person is that person.',
-  }),
-  advantages: declareImpersonal(tables.advantages, ['id', 'name'], 'Names of advantages, used by many.'),
-  jobproviderAdvantages: declare(jobproviderAdvantages, {
-    rows: ofCompany(jobproviderAdvantages.jobproviderId),
-    columns: { jobproviderId: 'personal', advantageId: 'personal' },
-    onExport: 'included',
-    onDeletion: 'deleted',
-  }),
-  newsletterSubscriptions: declare(newsletterSubscriptions, {
-    rows: ofEmail(newsletterSubscriptions.email),
-    columns: {
-      id: 'not personal',
-      email: 'personal',
-      token: 'personal',
-      createdAt: 'personal',
-      confirmedAt: 'personal',
-    },
-    secret: ['token'],
-    onExport: 'included',
-    onDeletion: 'deleted',
-  }),
-  alertAddresses: declare(alertAddresses, {
-    rows: ofEmail(alertAddresses.email),
-    columns: { id: 'not personal', email: 'personal', createdAt: 'personal' },
-    onExport: 'included',
-    onDeletion: 'deleted',
-  }),
-  alerts: declare(alerts, {
-    rows: (person) => or(ofUser(alerts.userId)(person), ofAlertAddresses(alerts.addressId)(person)),
-    columns: {
-      id: 'not personal',
-      userId: 'personal',
-      addressId: 'personal',
-      name: 'personal',
-      query: 'personal',
-      queryKey: 'not personal',
-      rhythm: 'personal',
-      isPaused: 'personal',
-      createdAt: 'personal',
-      confirmedAt: 'personal',
-      deletedAt: 'personal',
-      since: 'personal',
-      position: 'not personal',
-    },
-    onExport: 'included',
-    onDeletion: 'deleted',
-  }),
-  notices: declare(notices, {
-    rows: ofUser(notices.userId),
-    about: ofEvents(notices.data),
-    columns: {
-      id: 'not personal',
-      userId: 'personal',
-      eventKey: 'not personal',
-      kind: 'personal',
-      data: 'shared',
-      isOnPage: 'not personal',
-      createdAt: 'personal',
-      readAt: 'personal',
-      digestAt: 'not personal',
-    },
-    onExport: 'included',
-    onDeletion: 'deleted',
-  }),
-  noticeSettings: declare(noticeSettings, {
-    rows: ofUser(noticeSettings.userId),
-    columns: { userId: 'personal', kind: 'personal', page: 'personal', mail: 'personal' },
-    onExport: 'included',
-    onDeletion: 'deleted',
-  }),
-  outbox: declare(outbox, {
-    rows: ofRecipient(outbox.recipient),
-    about: ofEvents(outbox.payload),
-    columns: {
-      id: 'not personal',
-      eventKey: 'not personal',
-      kind: 'personal',
-      recipient: 'personal',
-      payload: 'shared',
-      createdAt: 'personal',
-      attempts: 'not personal',
-      failures: 'not personal',
-      nextAttemptAt: 'not personal',
-      sentAt: 'personal',
-      lastError: 'personal',
-    },
-    // A payload that waits to be sent may hold the key of a link.
-    secret: ['payload'],
-    onExport: 'included',
-    onDeletion: 'deleted',
-  }),
-  tasks: declare(tasks, {
-    about: mentioning(tasks.lastError),
-    columns: {
-      id: 'not personal',
-      kind: 'not personal',
-      key: 'not personal',
-      payload: 'not personal',
-      dueAt: 'not personal',
-      createdAt: 'not personal',
-      attempts: 'not personal',
-      nextAttemptAt: 'not personal',
-      doneAt: 'not personal',
-      lastError: 'personal',
-    },
-    onExport: 'none',
-    onDeletion: 'cleared',
-    cleared: ['lastError'],
-    why: 'Key and payload are ids; the message of a failure may quote what it was about.',
   }),
   accountDeletions: declare(accountDeletions, {
     rows: ofUser(accountDeletions.userId),

@@ -5,8 +5,10 @@ import { accountTables } from './accounts';
 import { applicationTables } from './applications';
 import { boardTables } from './board';
 import type { TableDeclaration } from './declaration';
+import { mailTables } from './mails';
 import { moderationTables } from './moderation';
 import { platformTables } from './platform';
+import { profileTables } from './profiles';
 
 type TableName = {
   [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never;
@@ -18,6 +20,8 @@ type TableName = {
  */
 export const personalData: Readonly<Record<TableName, TableDeclaration>> = {
   ...accountTables,
+  ...profileTables,
+  ...mailTables,
   ...applicationTables,
   ...boardTables,
   ...moderationTables,

@@ -15,9 +15,6 @@ import { applications } from './applications';
 import { identity, isOneOf, moment } from './columns';
 import { users } from './users';
 
-/** Stored name of the task that deletes an account; a restored backup schedules it. */
-export const ERASE_TASK = 'erase-account';
-
 /** Why an account is deleted: its person has asked for it, or it was not used. */
 export const DELETION_REASONS = ['asked', 'unused'] as const;
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { storeTombstones } from '../../backup/tombstones';
+import { ERASE_TASK, storeTombstones } from '../../backup/tombstones';
 import type { Queryable } from '../../db/database';
 import type { DataSubject } from '../../db/personal-data/declaration';
-import { ERASE_TASK } from '../../db/schema/privacy';
 import type { Dependencies } from '../../dependencies';
 import { eraseMailFiles } from '../../mail/erase-mail-files';
 import { defineTask } from '../../tasks/task-kind';

@@ -58,6 +58,25 @@ async function checkSessions(
   }
 }
 
+/** Counts after the commit, because two concurrent transactions would each miss the other's message. */
+const createBroadcast =
+  (dependencies: Dependencies, log: WarningLog) =>
+  (
+    audience: Audience,
+    write: (stream: EventStream, unread: number) => void,
+    readCount = countUnread,
+  ): void => {
+    audience.sendQueue = audience.sendQueue.then(async () => {
+      try {
+        const unread = await readCount(dependencies, audience.viewer);
+        for (const stream of audience.streams) write(stream, unread);
+      } catch (error) {
+        log.warn({ err: error }, 'an event could not be sent');
+        for (const stream of audience.streams) stream.end();
+      }
+    });
+  };
+
 /** Manages the open streams of one server; subscribes and sends heartbeats only while any stream is open. */
 export function createLiveStreams(dependencies: Dependencies, log: WarningLog): LiveStreams {
   const audiences = new Map<number, Audience>();
@@ -65,23 +84,7 @@ export function createLiveStreams(dependencies: Dependencies, log: WarningLog): 
   let beat: NodeJS.Timeout | undefined;
 
   const listStreams = () => [...audiences.values()].flatMap(({ streams }) => [...streams]);
-
-  /** Counts after the commit, because two concurrent transactions would each miss the other's message. */
-  function broadcast(
-    audience: Audience,
-    write: (stream: EventStream, unread: number) => void,
-    readCount = countUnread,
-  ): void {
-    audience.sendQueue = audience.sendQueue.then(async () => {
-      try {
-        const unread = await readCount(dependencies, audience.viewer);
-        for (const stream of audience.streams) write(stream, unread);
-      } catch (error) {
-        log.warn({ err: error }, 'an event could not be told');
-        for (const stream of audience.streams) stream.end();
-      }
-    });
-  }
+  const broadcast = createBroadcast(dependencies, log);
 
   const broadcastUnread = (audience: Audience) =>
     broadcast(audience, (stream, unread) => stream.send('unread', { unread } satisfies LiveUnread));

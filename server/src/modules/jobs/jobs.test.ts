@@ -16,6 +16,17 @@ beforeAll(() => {
   ({ company, stranger } = people);
 });
 
+const COMPANY = {
+  company_name: 'Alta Medica',
+  company_description: '',
+  company_website: 'https://altamedica.example',
+  company_city: 'Bern',
+  company_logo: null,
+  answers_within_days: null,
+  average_rating: 0,
+  reviews_count: 0,
+};
+
 describe('publishing', () => {
   it('gives the whole job, with both names of its type', async () => {
     const response = await company.post('/api/jobs/', { ...jobBody, title: '  Care assistant  ' });
@@ -37,17 +48,7 @@ describe('publishing', () => {
       is_active: true,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       company: 'Alta Medica',
-      job_provider: {
-        id: company.profile.id,
-        company_name: 'Alta Medica',
-        company_description: '',
-        company_website: 'https://altamedica.example',
-        company_city: 'Bern',
-        company_logo: null,
-        answers_within_days: null,
-        average_rating: 0,
-        reviews_count: 0,
-      },
+      job_provider: { ...COMPANY, id: company.profile.id },
       views: 0,
       applications_count: 0,
     });

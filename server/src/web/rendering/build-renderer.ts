@@ -71,22 +71,18 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
   }
 
   function take(message: FromBuild, from: BuildProcess): void {
-    if (message.kind === 'read') {
-      void answerRead(tasks, from, message).catch(() => undefined);
-    } else if (message.kind === 'unusable') {
-      abandon('failed', message.reason);
-    } else if (message.kind === 'failed') {
-      if (!tasks.has(message.task)) return;
+    if (message.kind === 'read') return void answerRead(tasks, from, message).catch(() => undefined);
+    if (message.kind === 'unusable') return abandon('failed', message.reason);
+    const task = tasks.get(message.task);
+    if (!task) return;
+    if (message.kind === 'failed') {
       settle(message.task, 'failed');
-      recordFailure(message.reason);
-    } else {
-      const task = tasks.get(message.task);
-      if (!task) return;
-      breaker.recordSuccess();
-      isWarm = true;
-      if (task.isDegraded) settle(message.task, 'failed');
-      else settle(message.task, 'rendered', message.rendered);
+      return recordFailure(message.reason);
     }
+    breaker.recordSuccess();
+    isWarm = true;
+    if (task.isDegraded) settle(message.task, 'failed');
+    else settle(message.task, 'rendered', message.rendered);
   }
 
   function begin({ url, page, read = options.read }: RenderJob): Promise<Rendered | undefined> {

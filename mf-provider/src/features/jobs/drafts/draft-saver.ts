@@ -23,30 +23,41 @@ const RETRY_MS = 10_000;
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
+/** The state of the saver, with its listeners. */
+function createState() {
+  const listeners = new Set<() => void>();
+  let state: SaverState = { kind: 'idle' };
+  return {
+    get: () => state,
+    set(next: SaverState): void {
+      state = next;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 /**
  * Saves a form as a draft after a pause in typing, one request at a time, and never over a version that it has not
  * seen.
  */
 export function createDraftSaver(http: Http, stored: Base | undefined) {
-  const listeners = new Set<() => void>();
-  let state: SaverState = { kind: 'idle' };
+  const { get: getState, set: setState, subscribe } = createState();
   let base = stored;
   let savedAt: string | undefined;
   let pending: JobDraftFields | undefined;
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function setState(next: SaverState): void {
-    state = next;
-    listeners.forEach((listener) => listener());
-  }
-
   function plan(ms: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), ms);
   }
 
-  const isBlocked = () => state.kind === 'conflict' || state.kind === 'gone';
+  const isBlocked = () => ['conflict', 'gone'].includes(getState().kind);
 
   function fail(error: unknown): void {
     const status = isApiError(error) ? error.status : 0;
@@ -83,11 +94,8 @@ export function createDraftSaver(http: Http, stored: Base | undefined) {
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    getState: () => state,
+    subscribe,
+    getState,
     /** The draft on the server; undefined before the first save. */
     getBase: () => base,
     hasUnsaved: () => pending !== undefined,
@@ -95,7 +103,7 @@ export function createDraftSaver(http: Http, stored: Base | undefined) {
     edit(fields: JobDraftFields): void {
       pending = fields;
       if (isBlocked()) return;
-      if (state.kind !== 'failed') setState({ kind: 'pending', at: savedAt });
+      if (getState().kind !== 'failed') setState({ kind: 'pending', at: savedAt });
       plan(DEBOUNCE_MS);
     },
     /** Saves this version over the other one. */
