@@ -34,6 +34,7 @@ const showDocuments = (documents: ApplicationDocument[]) =>
 
 async function openDialog(documents: ApplicationDocument[] = [], options: RenderOptions = {}) {
   api.on('get', 'messages/', { body: [] });
+  api.on('get', 'auth/applications/:id/accesses/', { body: [] });
   showDocuments(documents);
   const page = renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300, ...options });
   await page.person.click(await screen.findByRole('button', { name: 'Documents' }));
@@ -129,6 +130,7 @@ test.each(API_FAILURES)('fails audibly while the API $name, and one click tries 
   const failure = `error: ${detailOf(day) ?? 'Failed to upload document. Please try again.'}`;
   await opened.expectNotices(failure);
   api.on('get', 'messages/', { body: [] });
+  api.on('get', 'auth/applications/:id/accesses/', { body: [] });
   showDocuments([DIPLOMA]);
   api.on('post', PATH, { status: 201, body: DIPLOMA }, ApplicationDocument);
   await opened.press('Upload');

@@ -15,6 +15,7 @@ const api = setupFakeApi();
 
 async function openDialog(application = makeApplication(), options: RenderOptions = {}) {
   api.on('get', 'messages/', { body: [] });
+  api.on('get', 'auth/applications/:id/accesses/', { body: [] });
   api.on('get', 'auth/applications/:id/', { body: application }, Application);
   api.on('patch', 'auth/applications/:id/', { body: application }, Application);
   const page = renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300, ...options });
@@ -113,6 +114,7 @@ test.each(API_FAILURES)('while the API $name, saving says so and keeps what was 
   await waitFor(() => expect(page.notices).toEqual([notice]), { timeout: 3000 });
   expect(dialog.getByLabelText(/^Phone/)).toHaveValue('+41 21 555 03 04');
   api.on('get', 'messages/', { body: [] });
+  api.on('get', 'auth/applications/:id/accesses/', { body: [] });
   api.on('get', 'auth/applications/:id/', { body: makeApplication() });
   api.on('patch', 'auth/applications/:id/', { body: makeApplication() });
   await press('Save Changes');

@@ -31,6 +31,7 @@ type Reply = Parameters<typeof api.on>[2];
 
 async function openDialog(reviews: Reply = { body: [{ ...OWN, id: 1, is_mine: false }] }) {
   api.on('get', 'messages/', { body: [] });
+  api.on('get', 'auth/applications/:id/accesses/', { body: [] });
   api.on('get', 'auth/applications/:id/', { body: REJECTED }, Application);
   api.on('get', REVIEWS, reviews);
   const page = renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300 });
@@ -107,6 +108,7 @@ test.each(API_FAILURES)(
   'while the API $name, looking for one’s own review offers to try again',
   async (day) => {
     api.on('get', 'messages/', { body: [] });
+    api.on('get', 'auth/applications/:id/accesses/', { body: [] });
     api.on('get', 'auth/applications/:id/', { body: REJECTED }, Application);
     const page = renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300 });
     const button = await screen.findByRole('button', { name: 'Review Company' });

@@ -26,6 +26,7 @@ export function mockApplicationsApi(
 ) {
   api.on('get', 'auth/jobseekers/', { body: seekers });
   api.on('get', 'messages/', { body: threads });
+  api.on('get', 'auth/applications/:id/accesses/', { body: [] });
   api.on('get', 'auth/applications/', {
     body: applications,
     headers: { 'X-Total-Count': String(total ?? applications.length) },
