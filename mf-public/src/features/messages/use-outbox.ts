@@ -2,7 +2,7 @@ import { isApiError, listMessages, readFieldErrors, sendMessage, type Http } fro
 import type { Message, MessageBody } from '@metier/sdk/contract';
 import { usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { messagesTexts as texts } from './messages.texts';
 
 /** An optimistic message, from sending until the conversation contains it. */
@@ -76,7 +76,8 @@ export function useOutbox(): Outbox {
     } catch (error) {
       // First, because a message whose response was lost may be in the conversation.
       await revalidate();
-      return change(item.key, { state: 'failed', reason: readReason(error) });
+      // The router renders what it has loaded in a transition: an urgent update would show a failure before it.
+      return startTransition(() => change(item.key, { state: 'failed', reason: readReason(error) }));
     }
     await revalidate();
   }
