@@ -62,13 +62,16 @@ function nameAsRegistered(name: string): string {
   return nameOperation(method, path.replace(/\{(\w+)\}/g, ':$1'));
 }
 
-/** The client for a request: usually of an allowed role, with a valid session. */
-async function chooseClient(name: string, isRightful: boolean): Promise<TestClient> {
+/**
+ * The client for a request: usually of an allowed role, with a valid session. A valid request that changes an
+ * account for good, such as its deletion, comes from an account of its own.
+ */
+async function chooseClient(name: string, isRightful: boolean, isValid: boolean): Promise<TestClient> {
   const { seeker, company, people } = scene;
   const operation = nameAsRegistered(name);
   const access = test.app.endpoints.get(operation)?.access ?? 'public';
   const isForNewcomers = findProbe(operation).usesNewAccounts && access !== 'public';
-  if (isForNewcomers && (isRightful || random.chance(0.3)))
+  if (isForNewcomers && (isValid || random.chance(0.3)))
     return test.join(access === 'job_provider' ? 'job_provider' : 'job_seeker');
   const roles = {
     job_seeker: [seeker],
@@ -113,10 +116,9 @@ async function ask(name: string, operation: Operation): Promise<string | undefin
   // Valid requests until one succeeds: it provides path values for the others. An earlier request may have
   // changed what it needs.
   const isNew = !succeeded.has(name);
-  const client = await chooseClient(name, isNew);
-  const { response, asked } = await (isNew || random.chance(RIGHTFUL)
-    ? sendValid(name, client)
-    : sendFuzzed(name, operation, client));
+  const isValid = isNew || random.chance(RIGHTFUL);
+  const client = await chooseClient(name, isNew, isValid);
+  const { response, asked } = await (isValid ? sendValid(name, client) : sendFuzzed(name, operation, client));
   if (response.statusCode < 400) succeeded.add(name);
   record.note(name, response.statusCode);
   const fault = findFault(name, response);

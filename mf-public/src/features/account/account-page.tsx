@@ -42,7 +42,8 @@ export function Component() {
             <EmailSection account={loaded} />
             <PasswordSection />
             <SessionsSection sessions={sessions} />
-            <NoticesSection />
+            <LinkSection to="/notices/settings" {...texts.notices} />
+            <LinkSection to="/account/data" {...texts.data} />
           </Stack>
         )}
       </Section>
@@ -50,16 +51,22 @@ export function Component() {
   );
 }
 
-function NoticesSection() {
-  return (
-    <AccountSection
-      title={texts.notices.title}
-      hint={texts.notices.hint}
-      action={
-        <Link to="/notices/settings" className={buttonClass('secondary', 'small')}>
-          {texts.notices.link}
-        </Link>
-      }
-    />
-  );
+interface LinkSectionProps {
+  to: string;
+  title: string;
+  hint: string;
+  link: string;
 }
+
+/** A part of the account with a page of its own. */
+const LinkSection = ({ to, title, hint, link }: LinkSectionProps) => (
+  <AccountSection
+    title={title}
+    hint={hint}
+    action={
+      <Link to={to} className={buttonClass('secondary', 'small')}>
+        {link}
+      </Link>
+    }
+  />
+);

@@ -69,6 +69,11 @@ export const accountTexts = {
     hint: 'Choose what you hear of on the page, by mail at once, or once a day.',
     link: 'Notice settings',
   },
+  data: {
+    title: 'Your data',
+    hint: 'Download everything about you, or delete your account.',
+    link: 'Export or delete',
+  },
   confirm: {
     title: 'Confirm your email address',
     lead: 'Press the button to confirm that this address is yours.',

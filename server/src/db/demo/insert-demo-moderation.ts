@@ -16,6 +16,7 @@ export async function insertDemoModeration(
     email: `${OPERATOR_USERNAME}@metier.example`,
     passwordHash,
     accountType: 'operator',
+    emailConfirmedAt: new Date(),
   });
   const job = board.jobs.find(({ isActive, companyId }) => isActive && companyId !== 1);
   const company = board.companies.find(({ id }) => id !== 1 && id !== job?.companyId);
