@@ -7,7 +7,7 @@ import { buildRemote, buildShell } from '../support/versions';
 
 type Operator = ReturnType<typeof createOperator>;
 
-const REMOTES = ['mf-public', 'mf-seeker', 'mf-provider'] as const;
+const REMOTES = ['mf-public', 'mf-seeker', 'mf-provider', 'mf-operator'] as const;
 const ALL = ['shell', ...REMOTES];
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -170,7 +170,11 @@ test('contract 2 comes one remote at a time, and no page is lost, nor a tab from
   // A shell without contract 1 requires the remotes that support only contract 1 to be updated first.
   await operator.publishBuild('shell', buildShell({ mark: 'twoonly001', version: '2.0.0', contracts: [2] }));
   const others = await promoteBySuggestion(operator, 'shell@2', lookAtAll);
-  expect(others.map((command) => command.split('-')[1])).toEqual(['provider@1.1.0', 'public@1.1.0']);
+  expect(others.map((command) => command.split('-')[1])).toEqual([
+    'operator@1.1.0',
+    'provider@1.1.0',
+    'public@1.1.0',
+  ]);
   expect(await readContract(visitor, 'mf-public')).toBe('2');
 
   await expectToWorkOn(oldTab, operator);

@@ -24,7 +24,7 @@ test('a draft survives a reload, is previewed and scheduled, and is published by
   await page.getByRole('combobox', { name: /^Location/ }).fill('Aarau, AG');
   await page.getByLabel('Start date').fill('2097-02-01');
   await page.getByLabel('Overview').fill('You cast bells.');
-  const preview = page.getByRole('complementary', { name: 'Preview' });
+  const preview = page.getByRole('complementary', { name: 'What candidates will see' });
   await expect(preview.getByRole('heading', { name: title })).toBeVisible();
   await expect(preview.getByText('CHF 5 000–6 000 / month for 80 %')).toBeVisible();
   await expect(preview.getByText('60–80 %', { exact: true })).toBeVisible();
