@@ -156,7 +156,7 @@ it('the rating is the mean of the reviews to one decimal', async () => {
 it('only the owner reads the totals over all jobs', async () => {
   const company = await joinCompany(test);
   const read = () => company.get(`${addressOf(company)}totals/`);
-  expect(readOk(await read())).toEqual({ jobs: 0, active_jobs: 0, views: 0, applications: 0 });
+  expect(readOk(await read())).toEqual({ jobs: 0, active_jobs: 0, views: 0, applications: 0, followers: 0 });
   const [first, second] = [await publishJob(company), await publishJob(company)];
   const seeker = await joinSeeker(test);
   for (const job of [first, second]) await applyTo(seeker, job);
@@ -164,5 +164,5 @@ it('only the owner reads the totals over all jobs', async () => {
   await seeker.get(`/api/jobs/${first.id}/`);
   await pauseJob(company, second);
   await publishJob(await joinCompany(test));
-  expect(readOk(await read())).toEqual({ jobs: 2, active_jobs: 1, views: 1, applications: 3 });
+  expect(readOk(await read())).toEqual({ jobs: 2, active_jobs: 1, views: 1, applications: 3, followers: 0 });
 });

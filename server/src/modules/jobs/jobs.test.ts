@@ -46,6 +46,7 @@ describe('publishing', () => {
       contact_email: null,
       contact_phone: null,
       is_active: true,
+      hold: null,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       company: 'Alta Medica',
       job_provider: { ...COMPANY, id: company.profile.id },
