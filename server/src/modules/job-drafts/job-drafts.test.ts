@@ -1,6 +1,7 @@
 import type { JobDraftSummary, StoredJobDraft } from '@metier/sdk/contract';
 import { jobBody, joinCompany, publishJob, readOk, type CompanyClient } from '../../testing/fixtures';
 import { startTestApp } from '../../testing/index';
+import { TEST_PASSWORD } from '../../testing/test-client';
 
 const test = startTestApp();
 const PATH = '/api/auth/job-drafts/';
@@ -91,7 +92,13 @@ it('posting a job deletes its draft, and a draft is posted once', async () => {
 });
 
 it('a job is copied to a draft, without the dates that have passed', async () => {
-  const changes = { salary_max: '6000', activity_rate_max: 100, application_deadline: '2097-01-01' };
+  const start = new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10);
+  const changes = {
+    salary_max: '6000',
+    activity_rate_max: 100,
+    start_date: start,
+    application_deadline: start,
+  };
   const job = await publishJob(ofCompany(), { ...changes, title: 'To be copied' });
   const copy = async (client = ofCompany()) => client.post(`/api/auth/jobs/${job.id}/copy/`);
   expect((await copy(other)).statusCode).toBe(404);
@@ -100,10 +107,10 @@ it('a job is copied to a draft, without the dates that have passed', async () =>
     fields: {
       ...{ title: 'To be copied', description: jobBody.description, type: 'permanent' },
       ...{ salary: '5200.00', salary_max: '6000.00', activity_rate: '80', activity_rate_max: '100' },
-      ...{ start_date: jobBody.start_date, application_deadline: '' },
+      ...{ start_date: start, application_deadline: '' },
     },
   });
-  test.setClock(new Date('2098-01-01'));
+  test.setClock(new Date(Date.now() + 10 * DAY_MS));
   expect(readOk<StoredJobDraft>(await copy()).fields).toMatchObject({ start_date: '', end_date: '' });
 });
 
@@ -121,6 +128,10 @@ it('a draft is kept for 90 days after its last change', async () => {
     test.setClock(new Date(Date.now() + days * DAY_MS));
     await test.dependencies.tasks.runDue();
     test.setClock(undefined);
+    // The session has ended in the meantime.
+    const { get, post, user } = ofCompany();
+    await get('/api/');
+    await post('/api/auth/login/', { username: user.username, password: TEST_PASSWORD });
     return (await ofCompany().get(`${PATH}${draft.id}/`)).statusCode;
   };
   expect(await after(80)).toBe(200);

@@ -8,10 +8,6 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const START = new Date('2090-03-10T09:00:00Z').getTime();
 let company: CompanyClient;
-beforeAll(async () => {
-  company = await joinCompany(test);
-});
-beforeEach(() => setClock(0));
 
 /** Each test begins later than the one before it: what has run in a night does not run again. */
 let offset = 0;
@@ -21,6 +17,12 @@ afterEach(() => {
 });
 const at = (ms: number) => new Date(START + offset + ms);
 const setClock = (ms: number) => test.setClock(at(ms));
+
+// A session does not last from one test to the next.
+beforeEach(async () => {
+  setClock(0);
+  company = await joinCompany(test);
+});
 
 async function runAt(ms: number): Promise<void> {
   setClock(ms);
