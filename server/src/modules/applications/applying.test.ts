@@ -29,6 +29,8 @@ it('applying gives the whole application, pending from now on', async () => {
       is_active: true,
       salary_type: job.salary_type,
       activity_rate: job.activity_rate,
+      activity_rate_max: null,
+      language: null,
       job_provider: { id: company.profile.id, company_name: 'Alta Medica', company_logo: null },
     },
     job_seeker: seeker.profile.id,

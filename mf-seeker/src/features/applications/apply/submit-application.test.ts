@@ -1,5 +1,6 @@
 import { createHttp } from '@metier/sdk/api';
 import { Application } from '@metier/sdk/contract';
+import { TERMS_VERSION } from '@metier/sdk/rules';
 import { makeApplication, setupFakeApi } from '@metier/testing';
 import { submitApplication, type Submission } from './submit-application';
 
@@ -31,7 +32,7 @@ test('an application is created with its two ids, then answered, then given its 
   expect(listCalls()).toEqual(['post /applications/', 'patch /applications/41/', 'patch /applications/41/']);
   const [created, answered, uploaded] = api.calls.map(({ body }) => body);
   expect(created).toEqual(ids);
-  expect(answered).toEqual(answers);
+  expect(answered).toEqual({ ...answers, terms_version: TERMS_VERSION });
   const file = (uploaded as FormData).get('resume') as File;
   expect([...(uploaded as FormData).keys()]).toEqual(['resume']);
   expect(file.name).toBe('resume.pdf');
@@ -50,7 +51,7 @@ test('a failed first creation is retried once with the full payload, then the re
   );
   expect(await submit({ resume })).toMatchObject({ kind: 'sent', applicationId: 41 });
   expect(listCalls()).toEqual(['post /applications/', 'post /applications/', 'patch /applications/41/']);
-  expect(api.calls[1]?.body).toEqual({ ...ids, ...answers });
+  expect(api.calls[1]?.body).toEqual({ ...ids, ...answers, terms_version: TERMS_VERSION });
   expect(api.calls[2]?.body).toBeInstanceOf(FormData);
 });
 
