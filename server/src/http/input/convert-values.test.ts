@@ -1,6 +1,7 @@
 import { joinCompany, joinSeeker } from '../../testing/fixtures';
 import { readOperations } from '../../testing/fuzz/read-operations';
 import { startTestApp, type TestClient } from '../../testing/index';
+import { joinOperator } from '../../testing/join-operator';
 import { OPERATOR_TOKEN } from '../../testing/operator-token';
 import { nameOperation } from '../access/access';
 import type { ApiDocument, JsonSchema } from '../openapi/document';
@@ -25,6 +26,7 @@ async function findSenders(): Promise<Record<string, TestClient>> {
     job_provider: await joinCompany(test),
     job_seeker: seeker,
     login: seeker,
+    operator: await joinOperator(test),
     team,
     public: test.visit(),
   };
