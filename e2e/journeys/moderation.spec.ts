@@ -49,8 +49,8 @@ test('a reported job is removed, its applicant is told, and its employer answers
   await test.step('the operator removes it with a reason', async () => {
     await inQueue.click();
     await expect(operator.getByText('They want CHF 300 first.')).toBeVisible();
-    await operator.getByLabel('Action').selectOption('remove');
-    await operator.getByLabel('Reason').fill('Candidates never pay for work.');
+    await operator.getByLabel('Action', { exact: true }).selectOption('remove');
+    await operator.getByRole('textbox', { name: 'Reason' }).fill('Candidates never pay for work.');
     await expectAccessible(operator);
     await operator.getByRole('button', { name: 'Carry Out' }).click();
     await expect(operator.getByRole('region', { name: 'Log' })).toContainText(

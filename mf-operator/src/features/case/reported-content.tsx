@@ -11,10 +11,10 @@ export function ReportedContent({ details }: { details: ModerationCaseDetails })
   if (!content) return <Card as="section">{texts.deleted}</Card>;
   const text = target === 'job' ? readJobText(content.text) : content.text;
   return (
-    <Card as="section" aria-labelledby="content">
+    <Card as="section" aria-labelledby="reported-content">
       <Stack gap={12}>
         <Row justify="between">
-          <h2 id="content">{texts.content}</h2>
+          <h2 id="reported-content">{texts.content}</h2>
           {content.path && !content.hold && !isBlocked && (
             <Link to={content.path} className={buttonClass('ghost', 'small')}>
               {texts.view}
