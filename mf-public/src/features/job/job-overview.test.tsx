@@ -73,6 +73,6 @@ test('ranges are shown with both ends, at 100 % by the higher activity rate', as
   await heading('Job Overview');
   const find = (term: string) => screen.getByText(term).nextSibling?.textContent?.replaceAll(/\s/g, ' ');
   expect(find('Salary')).toBe('CHF 4 000–4 800 / month for 80 %');
-  expect(find('At 100\u00a0%')).toBe('about CHF 5 000–6 000 / month80 % scaled up to 100 %');
+  expect(find('At 100 %')).toBe('about CHF 5 000–6 000 / month80 % scaled up to 100 %');
   expect(find('Activity rate')).toBe('60–80 %');
 });
