@@ -109,7 +109,9 @@ test('after the deadline a job is gone, and candidates read the closing notice t
   await employer.getByRole('button', { name: 'Pause Hutmacherin' }).click();
   await employer.getByRole('button', { name: 'Edit the closing notice for Hutmacherin' }).click();
   const dialog = employer.getByRole('dialog', { name: 'Closing notice for Hutmacherin' });
-  await dialog.getByRole('textbox', { name: 'Text' }).fill('Liebe {candidate}, unsere Hüte sind alle gemacht.');
+  await dialog
+    .getByRole('textbox', { name: 'Text' })
+    .fill('Liebe {candidate}, unsere Hüte sind alle gemacht.');
   await expectAccessible(employer);
   await dialog.getByRole('button', { name: 'Save text' }).click();
   await expect(employer.getByText('Closing notice saved')).toBeVisible();

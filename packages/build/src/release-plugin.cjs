@@ -124,9 +124,9 @@ function describeTables(compilation, directory, { routes, fragments }) {
     const late = listLateStyles(compilation, join(directory, 'src', request));
     return { is_rendered: true, ...(late.length > 0 && { late_styles: late }) };
   };
-  const describeRoute = ({ head: _head, isRendered, ...row }) => ({
+  const describeRoute = ({ head, isRendered, ...row }) => ({
     ...withFiles(row),
-    ...(isRendered && describeRendered(row)),
+    ...((isRendered || head) && describeRendered(row)),
   });
   return { routes: routes.map(describeRoute), fragments: fragments.map(withFiles) };
 }

@@ -1,7 +1,7 @@
 import type { Retention } from '@metier/sdk/contract';
 import type { LegalText } from './legal-text';
 
-const listStoredData = ({ application_days: days, export_days: exportDays }: Retention) => [
+const PROFILES = [
   {
     what: 'Account',
     detail:
@@ -20,6 +20,10 @@ const listStoredData = ({ application_days: days, export_days: exportDays }: Ret
     why: 'They are public: that is what they are for',
     until: 'You change them, or the account is deleted',
   },
+];
+
+const listStoredData = ({ application_days: days, export_days: exportDays }: Retention) => [
+  ...PROFILES,
   {
     what: 'Applications',
     detail: 'Your answers, resume and documents, each change of status with its time, the employer’s notes',

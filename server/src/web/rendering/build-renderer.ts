@@ -28,7 +28,6 @@ export interface BuildRenderer {
  */
 export function createBuildRenderer(bundle: Bundle, options: RendererOptions): BuildRenderer {
   const { limit, isPrivate = false, onFailure, onEnd = () => undefined } = options;
-  const mostTasks = isPrivate ? MAX_PRIVATE_TASKS : MAX_TASKS;
   const tasks = new Map<number, RenderTask>();
   const current = createCurrentProcess(bundle, options, {
     onMessage: take,
@@ -51,10 +50,7 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
     if (breaker.recordFailure()) drop('failed');
   }
 
-  function abandon(outcome: RenderOutcome, reason: string): void {
-    drop(outcome);
-    recordFailure(reason);
-  }
+  const abandon = (outcome: RenderOutcome, reason: string) => (drop(outcome), recordFailure(reason));
 
   function settle(id: number, outcome: RenderOutcome, rendered?: Rendered): void {
     const task = tasks.get(id);
@@ -81,8 +77,8 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
     }
     breaker.recordSuccess();
     isWarm = true;
-    if (task.isDegraded) settle(message.task, 'failed');
-    else settle(message.task, 'rendered', message.rendered);
+    if (task.isDegraded) return settle(message.task, 'failed');
+    settle(message.task, 'rendered', message.rendered);
   }
 
   function begin({ url, page, read = options.read }: RenderJob): Promise<Rendered | undefined> {
@@ -109,9 +105,9 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
       if (tasks.size === 0) rest();
     },
     render(job) {
-      const isPaused = breaker.isOpen();
-      if (!isPaused && tasks.size < mostTasks) return begin(job);
-      onEnd(isPaused ? 'paused' : 'busy', bundle.name);
+      const isFull = tasks.size >= (isPrivate ? MAX_PRIVATE_TASKS : MAX_TASKS);
+      if (!breaker.isOpen() && !isFull) return begin(job);
+      onEnd(breaker.isOpen() ? 'paused' : 'busy', bundle.name);
       return Promise.resolve(undefined);
     },
     end: () => drop('failed'),
