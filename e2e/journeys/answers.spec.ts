@@ -119,7 +119,9 @@ test('after the deadline a job is gone, and candidates read the closing notice t
   moveClock(3 * DAY_MS);
   await expect(async () => {
     await candidate.goto(`/messages?application=${application}`);
-    await expect(candidate.getByText('Liebe Mia Berger, unsere Hüte sind alle gemacht.')).toBeVisible({
+    await expect(
+      candidate.getByRole('log').getByText('Liebe Mia Berger, unsere Hüte sind alle gemacht.'),
+    ).toBeVisible({
       timeout: 2_000,
     });
   }).toPass({ timeout: 40_000 });
