@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => smtp.close());
 
-/** A server whose clock stands at this time. */
+/** A server whose clock is set to this time. */
 async function startServer(now: number): Promise<ChildProcess> {
   const DATABASE_URL = test.dependencies.config.databaseUrl ?? '';
   const env = { ...process.env, DATABASE_URL, SMTP_URL: smtp.url, NOW: new Date(now).toISOString() };
