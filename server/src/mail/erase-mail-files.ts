@@ -13,7 +13,7 @@ export async function eraseMailFiles(folder: string, words: readonly string[]): 
   }
 }
 
-/** Everything readable in a mail, in lower case; '' for one that has been deleted meanwhile. */
+/** Everything readable in a mail, in lower case; '' for one that no longer exists. */
 async function readText(path: string): Promise<string> {
   const content = await readFile(path).catch(() => undefined);
   if (!content) return '';

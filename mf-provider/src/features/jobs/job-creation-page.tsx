@@ -14,7 +14,7 @@ const texts = jobsTexts.create;
 
 interface CreationData {
   readonly company: JobProvider | null;
-  /** The draft that the address names; null if there is none any more. */
+  /** The draft of the address; null if it was posted or discarded. */
   readonly stored?: StoredJobDraft | null;
 }
 

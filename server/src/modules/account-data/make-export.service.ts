@@ -72,7 +72,7 @@ async function makeExport(dependencies: Dependencies, { id, userId }: ExportRow)
     });
     return true;
   });
-  // Deleted with its account meanwhile, or made by another server.
+  // The row is gone with its account, or another server has made the archive.
   if (!isKept) await files.remove(stored.id);
 }
 

@@ -27,7 +27,7 @@ export async function requirePlaceholder(tx: Queryable): Promise<number> {
     .values({ ...nobody, passwordHash })
     .onConflictDoNothing()
     .returning({ id: users.id });
-  // Inserted by another transaction meanwhile.
+  // A concurrent transaction has inserted the row.
   if (!user) return requirePlaceholder(tx);
   const blank = { address: '', city: '', postalCode: '', region: '', birthdate: '1900-01-01' };
   const name = { firstname: 'Former', lastname: 'candidate' };

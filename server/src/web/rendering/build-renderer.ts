@@ -9,7 +9,7 @@ import type { RenderJob, RenderOutcome, RendererOptions } from './renderer-optio
 const MAX_TASKS = 32;
 /** As many private pages have a realm at once, of some megabytes each. */
 const MAX_PRIVATE_TASKS = 4;
-/** A process without pages for so long ends: signed-in people open few pages that are not in the cache. */
+/** Idle time after which a process ends: signed-in people open few pages that are not in the cache. */
 const PRIVATE_IDLE_MS = 10 * 60_000;
 
 export interface BuildRenderer {

@@ -52,7 +52,7 @@ export function createPages(
     /** Renders a page with everything that `read` and the page data hold, for their owner alone. */
     renderPrivate({ origin, address, bundle, page }: PageRequest, read: ReadApi) {
       if (address.length > LONGEST_ADDRESS) return Promise.resolve(undefined);
-      // The ticket signs reports of the page and is none of the build's business.
+      // The ticket signs reports of the page and is not passed to the build.
       return isolated.render({ url: origin + address, page: { ...page, ticket: '' }, bundle, read });
     },
     /** Starts the process for a build's private pages, which will be needed soon. */
