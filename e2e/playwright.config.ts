@@ -15,6 +15,7 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: './journeys',
+  globalSetup: './support/prepare-data.ts',
   outputDir: './test-results',
   // A journey waits about half of the time. Each worker has its own server and runs whole files, except for the
   // screens of the accessibility journey, which it shares.

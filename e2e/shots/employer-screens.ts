@@ -7,6 +7,7 @@ import {
   fill,
   follow,
   followInDialog,
+  goToDashboard,
   stallCalls,
   inDialog,
   inTurn,
@@ -49,11 +50,15 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   },
   {
     name: 'dashboard-on-the-way',
-    path: '/dashboard',
-    before: stallCalls('**/api/auth/jobproviders/**'),
+    path: '/messages',
+    after: inTurn(stallCalls('**/api/auth/jobproviders/**'), goToDashboard),
     isLoading: true,
   },
-  { name: 'dashboard-out-of-reach', path: '/dashboard', before: abortCalls('**/api/auth/applications/**') },
+  {
+    name: 'dashboard-out-of-reach',
+    path: '/messages',
+    after: inTurn(abortCalls('**/api/auth/applications/**'), goToDashboard),
+  },
   { name: 'company', path: '/dashboard', after: follow('View Reviews') },
   {
     name: 'job',

@@ -35,14 +35,16 @@ export const clickTab =
   (page) =>
     page.getByRole('tab', { name }).click();
 
-/**
- * Follows a link and waits for the page behind it. The address changes before the former page is gone, so
- * its heading is what shows that it has been left.
- */
+/** The address changes before the former page is gone, so its heading is what shows that it has been left. */
 const leaveBy = async (page: Page, link: Locator): Promise<void> => {
   const heading = await page.locator('h1').first().elementHandle();
   await link.click();
   await heading?.waitForElementState('hidden');
+};
+
+/** Follows a link and waits for the page behind it. */
+const followLink = async (page: Page, link: Locator): Promise<void> => {
+  await leaveBy(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
@@ -50,7 +52,14 @@ const leaveBy = async (page: Page, link: Locator): Promise<void> => {
 export const follow =
   (name: string | RegExp): Step =>
   (page) =>
-    leaveBy(page, page.getByRole('main').getByRole('link', { name }).first());
+    followLink(page, page.getByRole('main').getByRole('link', { name }).first());
+
+/** Opens the dashboard from another page. Opened by its address, it has its content from the server. */
+export const goToDashboard: Step = async (page) => {
+  await waitUntilLoaded(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await leaveBy(page, menu.getByRole('link', { name: 'Dashboard' }));
+};
 
 /** Fills a field of the page's form. */
 export const fill =
@@ -78,7 +87,7 @@ export const inDialog =
 export const followInDialog =
   (name: string): Step =>
   (page) =>
-    leaveBy(page, topDialog(page).getByRole('link', { name }));
+    followLink(page, topDialog(page).getByRole('link', { name }));
 
 export const waitForText =
   (text: string | RegExp): Step =>

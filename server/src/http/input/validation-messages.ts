@@ -51,9 +51,12 @@ function explainFindings(findings: readonly Finding[]): FieldErrors {
   return Object.fromEntries([...fields].map((field) => [field, explain(field)]));
 }
 
+/** The innermost property, and the list for anything within its entries: forms show errors at these. */
 function readField({ instancePath, params }: Finding): string {
-  const [, first] = instancePath.split('/');
-  return first ?? String(params.missingProperty ?? '');
+  const names = instancePath.split('/').slice(1);
+  const entry = names.findIndex((name) => /^\d+$/.test(name));
+  if (entry > 0) return names[entry - 1] ?? '';
+  return String(params.missingProperty ?? names.at(-1) ?? '');
 }
 
 function explainField(findings: readonly Finding[]): string[] {

@@ -98,7 +98,7 @@ it.each<[string, number | string, Partial<JobBody>]>([
   ['start_date', 5 * DAY_MS, { start_date: '2090-03-11' }],
   ['application_deadline', 5 * DAY_MS, { application_deadline: '2090-03-11' }],
   ['salary', DAY_MS, { salary: 'much' }],
-  ['job', DAY_MS, { title: ' ' }],
+  ['title', DAY_MS, { title: ' ' }],
 ])('%s is refused for %s with %j', async (field, moment, job) => {
   const publishAt = typeof moment === 'number' ? at(moment) : moment;
   const response = await schedule(await keep(), publishAt, job);
