@@ -51,13 +51,13 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
     name: 'dashboard-on-the-way',
     path: '/messages',
-    after: inTurn(stallCalls('**/api/auth/jobproviders/**'), goToDashboard),
+    after: goToDashboard(stallCalls('**/api/auth/jobproviders/**')),
     isLoading: true,
   },
   {
     name: 'dashboard-out-of-reach',
     path: '/messages',
-    after: inTurn(abortCalls('**/api/auth/applications/**'), goToDashboard),
+    after: goToDashboard(abortCalls('**/api/auth/applications/**')),
   },
   { name: 'company', path: '/dashboard', after: follow('View Reviews') },
   {

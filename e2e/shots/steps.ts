@@ -54,12 +54,18 @@ export const follow =
   (page) =>
     followLink(page, page.getByRole('main').getByRole('link', { name }).first());
 
-/** Opens the dashboard from another page. Opened by its address, it has its content from the server. */
-export const goToDashboard: Step = async (page) => {
-  await waitUntilLoaded(page);
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await leaveBy(page, menu.getByRole('link', { name: 'Dashboard' }));
-};
+/**
+ * Opens the dashboard from another page, with calls intercepted from then on. Opened by its address, it has its
+ * content from the server.
+ */
+export const goToDashboard =
+  (interceptCalls: Step): Step =>
+  async (page) => {
+    await waitUntilLoaded(page);
+    await interceptCalls(page);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await leaveBy(page, menu.getByRole('link', { name: 'Dashboard' }));
+  };
 
 /** Fills a field of the page's form. */
 export const fill =

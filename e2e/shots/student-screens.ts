@@ -88,18 +88,18 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
     name: 'dashboard-on-the-way',
     path: '/messages',
-    after: inTurn(stallCalls('**/api/auth/**'), goToDashboard),
+    after: goToDashboard(stallCalls('**/api/auth/**')),
     isLoading: true,
   },
   {
     name: 'dashboard-lists-out-of-reach',
     path: '/messages',
-    after: inTurn(abortCalls('**/api/auth/{reviews-by-provider,applications}/**'), goToDashboard),
+    after: goToDashboard(abortCalls('**/api/auth/{reviews-by-provider,applications}/**')),
   },
   {
     name: 'dashboard-out-of-reach',
     path: '/messages',
-    after: inTurn(abortCalls('**/api/auth/jobseekers/'), goToDashboard),
+    after: goToDashboard(abortCalls('**/api/auth/jobseekers/')),
   },
   {
     name: 'dashboard-unknown-role',

@@ -18,6 +18,10 @@ const REMOTE = `
     '/': async () => 'React ' + version,
     '/jobs': async (read) => (await (await read('/api/jobs/?page=2')).json()).join(),
     '/elsewhere': async (read) => String((await read('http://elsewhere.example/')).status),
+    '/moved': async () => {
+      const response = new Response(null, { status: 302, headers: { Location: '/login' } });
+      return ['body' in response, response.status, response.headers.get('Location')].join();
+    },
     '/throws': async () => { throw new Error('a mistake'); },
     '/never': () => new Promise(() => {}),
     '/hangs': async () => { for (;;); },
@@ -60,6 +64,10 @@ test('a page is rendered with the modules that the shell provides and with data 
   expect(await render('/')).toBe('React 19');
   expect(await render('/jobs')).toBe('1,2');
   expect(asked).toEqual(['/api/jobs/?page=2']);
+});
+
+test('a redirect of a page has what React Router recognises a response by', async () => {
+  expect(await render('/moved')).toBe('true,302,/login');
 });
 
 test('a page that throws is left to the browser, and the others are rendered', async () => {

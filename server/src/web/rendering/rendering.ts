@@ -73,12 +73,19 @@ const listPrivate = (releases: readonly RemoteRelease[], user: User) =>
 const hashOf = ({ server, files }: Pick<RemoteRelease, 'server' | 'files'>) =>
   server && files[server]?.integrity;
 
+/**
+ * Limit for private pages where the configured one is higher. Their processes start with the first page of a
+ * person, at a low priority, and the browser can draw the page as well.
+ */
+const MOST_PRIVATE_MS = 2_000;
+
 const isWithin = (location: string) => /^\/(?![/\\])/.test(location);
 
 export function createRendering({ readFile, measure, ...options }: RenderingOptions): Rendering {
+  const privateLimit = Math.min(options.limit, MOST_PRIVATE_MS);
   const renderers = {
     shared: createRenderer({ ...options, onEnd: measure }),
-    isolated: createRenderer({ ...options, onEnd: measure, isPrivate: true }),
+    isolated: createRenderer({ ...options, limit: privateLimit, onEnd: measure, isPrivate: true }),
   };
   const pages = createPages(renderers, {
     ...options,

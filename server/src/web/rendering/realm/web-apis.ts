@@ -10,6 +10,9 @@ import { Headers, Request, Response } from 'whatwg-fetch';
 import { readTime } from './clock';
 import { clearTimer, setTimer } from './timers';
 
+// React Router recognises a response by this property, which the package lacks; a realm has no streams.
+Object.defineProperty(Response.prototype, 'body', { get: () => null });
+
 const ignore = () => undefined;
 
 /** Discards console output of React and libraries, which does not help a visitor. */
