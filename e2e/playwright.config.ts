@@ -20,7 +20,7 @@ export default defineConfig({
   // A journey waits about half of the time. Each worker has its own server and runs whole files, except for the
   // screens of the accessibility journey, which it shares.
   workers: 2,
-  // In `npm test` the suites run beside them: the limits allow for busy processors.
+  // In `npm test` the check runs beside them: the limits allow for busy processors.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

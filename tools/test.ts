@@ -93,7 +93,8 @@ const readPlaywright = ({ stats }: PlaywrightReport): Count => ({
 
 const browser = await findBrowser();
 await build();
-// Journeys wait about half of the time, and need nothing but the build.
+// Journeys wait about half of the time, and need nothing but the build. The suites come after them: both have
+// limits of time, which two processors cannot keep for both.
 const journeys = runBeside({
   title: 'journeys',
   program: 'playwright',
@@ -101,19 +102,18 @@ const journeys = runBeside({
   env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
 });
 const isChecked = await run({
-  title: 'check (the journeys run beside it and the tests, and are printed last)',
+  title: 'check (the journeys run beside it, and are printed next)',
   program: 'tsx',
   args: ['tools/check.ts', '--report', report('check')],
 });
-// One worker for each core: the journeys have the processors while suites wait.
+const isTravelled = await journeys.finish();
 const isTested = await run({
   title: 'unit, API and page tests',
   program: 'jest',
   args: [`--maxWorkers=${Math.max(2, availableParallelism())}`, '--json', `--outputFile=${report('jest')}`],
-  // The journeys' servers run from the output, which a second build would replace.
+  // The tests' servers run from the output, which a second build would replace.
   env: { SERVER_IS_BUILT: '1' },
 });
-const isTravelled = await journeys.finish();
 
 const counts = [
   count<Count>(isChecked, 'check', (seen) => seen),

@@ -13,7 +13,7 @@ async function installOne(): Promise<string | undefined> {
     isRoot &&
     isExecutable('/usr/bin/apt-get') &&
     run('apt-get', 'update', '-qq') &&
-    run('apt-get', 'install', '-y', '-qq', 'chromium')
+    ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', 'install', '-y', '-qq', name))
   ) {
     return findChromium();
   }
