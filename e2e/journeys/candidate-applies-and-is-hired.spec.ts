@@ -126,7 +126,10 @@ for (const round of ['first', 'second']) {
       await expect(details.getByText('+41 79 555 01 02')).toBeVisible();
       const [resume] = await Promise.all([
         employer.waitForEvent('download'),
-        details.getByRole('link', { name: /^Download/ }).first().click(),
+        details
+          .getByRole('link', { name: /^Download/ })
+          .first()
+          .click(),
       ]);
       expect(resume.suggestedFilename()).toBe('Lebenslauf Léa.pdf');
       await details.getByRole('button', { name: /^Shortlist/ }).click();
