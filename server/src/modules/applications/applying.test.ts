@@ -74,22 +74,22 @@ it('applying again with everything fills in the one without answers, as the retr
   expect((await create(seeker, { job_id: job.id, ...answers })).statusCode).toBe(409);
 });
 
-it('applying fifty times at the same moment makes one application', async () => {
+it('applying twenty times at the same moment makes one application', async () => {
   const seeker = await joinSeeker(test);
-  const responses = await Promise.all(Array.from({ length: 50 }, () => create(seeker, { job_id: job.id })));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => create(seeker, { job_id: job.id })));
   expect(new Set(responses.map((response) => readOk<Application>(response).id)).size).toBe(1);
   expect(readOk(await seeker.get('/api/auth/applications/'))).toHaveLength(1);
 });
 
-it('applying fifty times at the same moment with answers succeeds once', async () => {
+it('applying twenty times at the same moment with answers succeeds once', async () => {
   const seeker = await joinSeeker(test);
   const responses = await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
+    Array.from({ length: 20 }, (_, index) =>
       create(seeker, { job_id: job.id, ...answers, phone: `+41 79 555 00 ${10 + index}` }),
     ),
   );
   const codes = responses.map(({ statusCode }) => statusCode).sort();
-  expect(codes).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
+  expect(codes).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
 });
 
 it('applying again is possible once the earlier application is withdrawn', async () => {
