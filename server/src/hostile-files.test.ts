@@ -1,3 +1,4 @@
+import { UNDO_MS } from '@metier/sdk/rules';
 import { applyTo, joinCompany, joinSeeker, publishJob } from './testing/fixtures';
 import { listFiles } from './testing/list-files';
 import { hostileNames } from './testing/hostile/file-names';
@@ -36,6 +37,8 @@ it('no file and no name runs, breaks, or leaves anything behind', async () => {
   expect(hostileNames).toHaveLength(200);
   expect(counts.kept).toBeGreaterThan(60);
   expect(counts.refused).toBeGreaterThan(60);
-  // Only the resume of the application remains; database and disk agree.
+  // Removed documents are kept for Undo. Then only the resume of the application remains; database and disk agree.
+  test.setClock(new Date(Date.now() + 2 * UNDO_MS));
+  await test.dependencies.tasks.runDue();
   expect((await listFiles(test)).length).toBeLessThanOrEqual(1);
 }, 60_000);

@@ -38,8 +38,8 @@ it('a cancellation never meets the next statement of its connection', async () =
     const leaver = new AbortController();
     const work = runCancellable(db, leaver.signal, (own) => {
       leaver.abort();
-      // The queries end at about the time when the cancellation arrives.
-      return sleep(own, 0.08 + (index % 12) / 100);
+      // The queries end at about the time when the cancellation arrives, and the last ones long after it.
+      return sleep(own, 0.08 + (index % 12) ** 2 / 100);
     });
     await work.then(
       () => (ends.finished += 1),
