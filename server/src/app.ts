@@ -31,9 +31,11 @@ import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { alertsRoutes, mailedAlertsRoutes } from './modules/alerts/alerts.routes';
 import { endAlert } from './modules/alerts/mailed-alerts.service';
 import { emailConfirmationsRoutes } from './modules/accounts/email-confirmations.routes';
+import { passkeyLoginRoutes, passkeysRoutes } from './modules/accounts/passkeys.routes';
 import { passwordResetsRoutes } from './modules/accounts/password-resets.routes';
 import { picturesRoutes } from './modules/accounts/pictures.routes';
 import { sessionsRoutes } from './modules/accounts/sessions.routes';
+import { twoStepRoutes } from './modules/accounts/two-step.routes';
 import { applicationDocumentsRoutes } from './modules/application-documents/application-documents.routes';
 import {
   applicationsRoutes,
@@ -183,6 +185,9 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(passwordResetsRoutes, { prefix: '/auth/password-reset' });
   await scope.register(emailConfirmationsRoutes, { prefix: '/auth/email-confirmation' });
   await scope.register(accountRoutes, { prefix: '/auth/account' });
+  await scope.register(passkeysRoutes, { prefix: '/auth/passkeys' });
+  await scope.register(passkeyLoginRoutes, { prefix: '/auth/passkey-login' });
+  await scope.register(twoStepRoutes, { prefix: '/auth/two-step' });
   await scope.register(sessionsRoutes, { prefix: '/auth/sessions' });
   await scope.register(newsletterRoutes, { prefix: '/newsletter' });
   await scope.register(referenceRoutes, { prefix: '/auth' });

@@ -11,6 +11,7 @@ type Purpose =
   | 'device'
   | 'email'
   | 'interview'
+  | 'passkey'
   | 'password-reset'
   | 'platform'
   | 'release'

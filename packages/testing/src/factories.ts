@@ -32,6 +32,7 @@ export const makeAccount = (given: Partial<Account> = {}): Account => ({
   email: 'lea.muster@example.ch',
   email_confirmed: true,
   requested_email: null,
+  two_step: { since: null, recovery_codes_left: 0, is_required: false },
   ...given,
 });
 

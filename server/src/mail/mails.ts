@@ -76,7 +76,16 @@ interface WithNewJobs extends AboutAlert {
 }
 
 /** Changes of an account that are mailed to its confirmed address, or to the one that it had. */
-export type AccountChange = 'email-requested' | 'email' | 'password';
+export type AccountChange =
+  | 'email-requested'
+  | 'email'
+  | 'password'
+  | 'two-step-on'
+  | 'two-step-off'
+  | 'recovery-codes'
+  | 'recovery-code-used'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 /** Payload of each kind of mail, as of the time of its event. */
 export interface MailPayloads {

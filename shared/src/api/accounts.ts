@@ -6,12 +6,21 @@ import type {
   LoginBody,
   Notice,
   PasswordChangeBody,
+  Passkey,
+  PasskeyBody,
+  PasskeyOptions,
+  PasskeyResponse,
   PasswordResetConfirmBody,
+  RecoveryCodes,
+  TwoStepSetup,
   User,
 } from '../contract/index';
 import type { CallOptions, Http } from './http';
 
-/** Opens a session and resolves to its user. */
+/**
+ * Opens a session and resolves to its user. An account with two-step login is refused with 401 and the field
+ * `code` until the code is right.
+ */
 export const login = (http: Http, credentials: LoginBody): Promise<User> =>
   http.post('auth/login/', credentials);
 
@@ -92,3 +101,45 @@ export const resendEmailConfirmation = (http: Http): Promise<Notice> => http.pos
 /** Confirms an address with the token of its link; 400 names `token`. */
 export const confirmEmail = (http: Http, token: string): Promise<ConfirmedEmail> =>
   http.post('auth/email-confirmation/confirm/', { token });
+
+/** The secret for an authenticator app; two-step login is on once `confirmTwoStep` has a code of it. */
+export const startTwoStep = (http: Http, currentPassword: string): Promise<TwoStepSetup> =>
+  http.post('auth/two-step/', { current_password: currentPassword });
+
+/** Turns two-step login on and signs out all other browsers. 400 names `code`. */
+export const confirmTwoStep = (http: Http, code: string): Promise<RecoveryCodes> =>
+  http.post('auth/two-step/confirm/', { code });
+
+export const endTwoStep = (http: Http, currentPassword: string): Promise<void> =>
+  http.post('auth/two-step/end/', { current_password: currentPassword });
+
+/** New recovery codes; the earlier ones are no longer valid. */
+export const renewRecoveryCodes = (http: Http, currentPassword: string): Promise<RecoveryCodes> =>
+  http.post('auth/two-step/recovery-codes/', { current_password: currentPassword });
+
+/** The account's passkeys, oldest first. */
+export const listPasskeys = (http: Http, options?: CallOptions): Promise<Passkey[]> =>
+  http.get('auth/passkeys/', options);
+
+/** What the browser needs to make a passkey. 400 names `current_password`. */
+export const startPasskey = (http: Http, currentPassword: string): Promise<PasskeyOptions> =>
+  http.post('auth/passkeys/options/', { current_password: currentPassword });
+
+/** Adds the passkey that the browser has made. */
+export const addPasskey = (http: Http, passkey: PasskeyBody): Promise<Passkey> =>
+  http.post('auth/passkeys/', passkey);
+
+export const renamePasskey = (http: Http, id: number, name: string): Promise<Passkey> =>
+  http.patch(`auth/passkeys/${id}/`, { name });
+
+/** Removes a passkey. 400 names `current_password`. */
+export const removePasskey = (http: Http, id: number, currentPassword: string): Promise<void> =>
+  http.post(`auth/passkeys/${id}/remove/`, { current_password: currentPassword });
+
+/** What the browser needs to log in with a passkey. */
+export const startPasskeyLogin = (http: Http): Promise<PasskeyOptions> =>
+  http.post('auth/passkey-login/options/');
+
+/** Opens a session with a passkey and resolves to its user; 401 for an unknown one. */
+export const loginWithPasskey = (http: Http, response: PasskeyResponse): Promise<User> =>
+  http.post('auth/passkey-login/', { response });

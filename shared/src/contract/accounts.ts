@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AccountType, Id, Nullable, RequiredText, Role, Timestamp } from './common';
+import { AccountType, Count, Id, Nullable, RequiredText, Role, Timestamp } from './common';
 
 /**
  * The signed-in user, with the fields visible only to that user; `email_confirmed` is always sent, but unknown
@@ -20,9 +20,14 @@ export type User = Static<typeof User>;
 export const CurrentUser = Type.Object({ id: Id });
 export type CurrentUser = Static<typeof CurrentUser>;
 
+/**
+ * `username` is the username or the e-mail. `code` is the second step, of the authenticator app or a recovery
+ * code; without it an account with two-step login is refused with 401 and `{code: […]}`.
+ */
 export const LoginBody = Type.Object({
-  username: RequiredText(150),
+  username: RequiredText(254),
   password: Type.String({ minLength: 1, maxLength: 1000 }),
+  code: Type.Optional(RequiredText(100)),
 });
 export type LoginBody = Static<typeof LoginBody>;
 
@@ -73,8 +78,66 @@ export const Account = Type.Object({
   email: Type.String(),
   email_confirmed: Type.Boolean(),
   requested_email: Nullable(Type.String()),
+  two_step: Type.Object({
+    /** When it was turned on; null while it is off. */
+    since: Nullable(Timestamp),
+    recovery_codes_left: Count,
+    is_required: Type.Boolean(),
+  }),
 });
 export type Account = Static<typeof Account>;
+
+/** Proof that the session is the person's, for a sensitive change. */
+export const PresentPasswordBody = Type.Object({ current_password: Password });
+export type PresentPasswordBody = Static<typeof PresentPasswordBody>;
+
+/** Secret of an authenticator app, as text, as an address for apps, and as a QR code: the path of an SVG image. */
+export const TwoStepSetup = Type.Object({
+  secret: Type.String(),
+  address: Type.String(),
+  qr: Type.Object({ size: Count, path: Type.String() }),
+});
+export type TwoStepSetup = Static<typeof TwoStepSetup>;
+
+export const CodeBody = Type.Object({ code: RequiredText(100) });
+export type CodeBody = Static<typeof CodeBody>;
+
+/** Each opens the account once when the app is lost; shown once. */
+export const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String()) });
+export type RecoveryCodes = Static<typeof RecoveryCodes>;
+
+/** Options of a WebAuthn ceremony, as the browser's API takes them in JSON. */
+export const PasskeyOptions = Type.Record(Type.String(), Type.Unknown());
+export type PasskeyOptions = Static<typeof PasskeyOptions>;
+
+/** What the browser's WebAuthn API has answered, in JSON; the server checks its content. */
+export const PasskeyResponse = Type.Object({
+  id: RequiredText(1400),
+  rawId: RequiredText(1400),
+  type: Type.Literal('public-key'),
+  response: Type.Record(Type.String(), Type.Unknown()),
+  clientExtensionResults: Type.Record(Type.String(), Type.Unknown()),
+});
+export type PasskeyResponse = Static<typeof PasskeyResponse>;
+
+const PasskeyName = RequiredText(60);
+
+export const PasskeyBody = Type.Object({ name: PasskeyName, response: PasskeyResponse });
+export type PasskeyBody = Static<typeof PasskeyBody>;
+
+export const PasskeyPatch = Type.Object({ name: PasskeyName });
+export type PasskeyPatch = Static<typeof PasskeyPatch>;
+
+export const PasskeyLoginBody = Type.Object({ response: PasskeyResponse });
+export type PasskeyLoginBody = Static<typeof PasskeyLoginBody>;
+
+export const Passkey = Type.Object({
+  id: Id,
+  name: Type.String(),
+  created_at: Timestamp,
+  last_used_at: Nullable(Timestamp),
+});
+export type Passkey = Static<typeof Passkey>;
 
 export const EmailChangeBody = Type.Object({ email: Email, current_password: Password });
 export type EmailChangeBody = Static<typeof EmailChangeBody>;

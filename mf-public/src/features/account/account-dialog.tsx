@@ -4,6 +4,7 @@ import { formatDuration } from '@metier/sdk/rules';
 import { Alert, Button, Dialog, DialogActions, PasswordField, Stack } from '@metier/sdk/ui';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { accountTexts } from './account.texts';
+import { PasskeyError } from './make-passkey';
 
 const { dialog: texts } = accountTexts;
 
@@ -83,6 +84,7 @@ export function AccountDialog<Result>(props: AccountDialogProps<Result>) {
 
 /** Why a change failed that no field explains. */
 function explain(error: unknown): string {
+  if (error instanceof PasskeyError) return error.message;
   const mustWait = isApiError(error) && error.status === 429 && error.retryAfter;
   return mustWait ? texts.wait(formatDuration(mustWait)) : readDetail(error, accountTexts.failed);
 }

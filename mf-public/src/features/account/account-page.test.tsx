@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Account, AccountSession, ConfirmedEmail, Notice } from '@metier/sdk/contract';
+import { Account, AccountSession, Passkey, ConfirmedEmail, Notice } from '@metier/sdk/contract';
 import {
   API_FAILURES,
   makeAccount,
@@ -18,6 +18,7 @@ const lost = makeAccountSession({ id: 72, browser: '', network: '', is_current: 
 function fakeAccount(account = makeAccount(), sessions = [makeAccountSession(), lost]) {
   api.on('get', 'auth/account/', { body: account }, Account);
   api.on('get', 'auth/sessions/', { body: sessions }, Type.Array(AccountSession));
+  api.on('get', 'auth/passkeys/', { body: [] }, Type.Array(Passkey));
 }
 
 async function openAccount() {
@@ -111,6 +112,7 @@ test('devices are listed with place and time, and signed out one by one or all',
 
 test('devices that cannot be loaded leave the rest of the page', async () => {
   api.on('get', 'auth/account/', { body: makeAccount() }, Account);
+  api.on('get', 'auth/passkeys/', { body: [] }, Type.Array(Passkey));
   api.on('get', 'auth/sessions/', { status: 500, body: {} });
   const { person } = await openAccount();
   expect(await screen.findByText('Your devices could not be loaded')).toBeVisible();

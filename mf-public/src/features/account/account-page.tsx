@@ -1,5 +1,5 @@
-import { getAccount, listSessions } from '@metier/sdk/api';
-import type { Account, AccountSession } from '@metier/sdk/contract';
+import { getAccount, listPasskeys, listSessions } from '@metier/sdk/api';
+import type { Account, AccountSession, Passkey } from '@metier/sdk/contract';
 import { Section, settle, type PageArguments, type Part, type Settled } from '@metier/sdk/remote';
 import { Link, useLoaderData } from '@metier/sdk/router';
 import { buttonClass, ErrorPanel, Page, PageTitle, Stack } from '@metier/sdk/ui';
@@ -8,22 +8,26 @@ import styles from './account.module.css';
 import { accountTexts as texts } from './account.texts';
 import { EmailSection } from './email-section';
 import { PasswordSection } from './password-section';
+import { PasskeysSection } from './passkeys-section';
 import { SessionsSection } from './sessions-section';
+import { TwoStepSection } from './two-step-section';
 
 interface AccountData {
   readonly account: Settled<Account>;
   readonly sessions: Part<AccountSession[]>;
+  readonly passkeys: Part<Passkey[]>;
 }
 
 export async function loader({ request, ports }: PageArguments): Promise<AccountData> {
   const { signal } = request;
   const sessions = settle(listSessions(ports.http, { signal }));
-  return { account: await settle(getAccount(ports.http, { signal })), sessions };
+  const passkeys = settle(listPasskeys(ports.http, { signal }));
+  return { account: await settle(getAccount(ports.http, { signal })), sessions, passkeys };
 }
 
 /** Address, password and signed-in devices of the account. */
 export function Component() {
-  const { account, sessions } = useLoaderData<AccountData>();
+  const { account, sessions, passkeys } = useLoaderData<AccountData>();
   return (
     <Page width="narrow">
       <PageTitle>{texts.title}</PageTitle>
@@ -41,6 +45,8 @@ export function Component() {
             </header>
             <EmailSection account={loaded} />
             <PasswordSection />
+            <TwoStepSection state={loaded.two_step} />
+            <PasskeysSection passkeys={passkeys} />
             <SessionsSection sessions={sessions} />
             <LinkSection to="/notices/settings" {...texts.notices} />
             <LinkSection to="/account/data" {...texts.data} />

@@ -61,6 +61,12 @@ const listStoredData = ({ application_days: days, export_days: exportDays }: Ret
     until: '14 days',
   },
   {
+    what: 'Two-step login',
+    detail: 'The key of your authenticator app, encrypted; recovery codes, hashed',
+    why: 'Checking your codes',
+    until: 'You turn it off, or your account is deleted',
+  },
+  {
     what: 'Links that confirm an address',
     detail: 'The address, the account, when the link was used',
     why: 'Knowing that an address is yours before we write to it',

@@ -1,38 +1,45 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, useNavigation } from '@metier/sdk/router';
+import { Form, Link, useLocation, useNavigation } from '@metier/sdk/router';
 import { formatDuration } from '@metier/sdk/rules';
 import { Alert, Button, PasswordField, TextField } from '@metier/sdk/ui';
 import styles from './login-form.module.css';
 import { loginTexts } from './login.texts';
-import type { LoginFailure } from './sign-in';
+import type { LoginFailure, LoginFault } from './sign-in';
 
 /** Login form. After a refusal both fields keep their values, and the password is selected for retyping. */
 export function LoginForm({ failure }: { failure: LoginFailure | undefined }) {
   const isBusy = useNavigation().formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);
+  const step = failure?.kind === 'code' ? failure : undefined;
+  const fault = failure?.kind === 'code' ? failure.fault : failure;
 
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
+    const name = failure?.kind === 'code' ? 'code' : 'password';
+    if (failure) form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.select();
   }, [failure]);
 
   return (
     <Form ref={form} method="post" className={styles.form}>
-      <TextField
-        name="username"
-        label={loginTexts.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={150}
-        required
-      />
-      <div className={styles.password}>
+      <div hidden={step !== undefined} className={styles.name}>
+        <TextField
+          name="username"
+          label={loginTexts.username}
+          hint={loginTexts.usernameHint}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+      </div>
+      <div hidden={step !== undefined} className={styles.password}>
         <PasswordField name="password" label={loginTexts.password} maxLength={1000} required />
         <Link to="/forgot-password" className={styles.forgot}>
           {loginTexts.forgot}
         </Link>
       </div>
-      {failure && !isBusy && <FailureAlert failure={failure} />}
+      {step && <CodeField errors={isBusy ? [] : step.errors} />}
+      {fault && !isBusy && <FailureAlert failure={fault} />}
       <Button type="submit" busy={isBusy} busyText={loginTexts.submitting} className={styles.submit}>
         {loginTexts.submit}
       </Button>
@@ -40,7 +47,30 @@ export function LoginForm({ failure }: { failure: LoginFailure | undefined }) {
   );
 }
 
-function FailureAlert({ failure }: { failure: LoginFailure }) {
+/** The second step; the form keeps username and password and sends them again. */
+function CodeField({ errors }: { errors: readonly string[] }) {
+  const { search } = useLocation();
+  return (
+    <div className={styles.password}>
+      <TextField
+        name="code"
+        label={loginTexts.code.label}
+        hint={loginTexts.code.lead}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        required
+        errors={errors}
+      />
+      <Link to={`/login${search}`} replace className={styles.forgot}>
+        {loginTexts.code.other}
+      </Link>
+    </div>
+  );
+}
+
+function FailureAlert({ failure }: { failure: LoginFault }) {
   return (
     <Alert>
       <p lang="fr">{loginTexts.failure}</p>
@@ -49,7 +79,7 @@ function FailureAlert({ failure }: { failure: LoginFailure }) {
   );
 }
 
-function explain(failure: LoginFailure): string {
+function explain(failure: LoginFault): string {
   if (failure.kind !== 'attempts') return loginTexts.reasons[failure.kind];
   return failure.retryAfter === undefined
     ? loginTexts.waitABit

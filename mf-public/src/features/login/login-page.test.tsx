@@ -112,6 +112,42 @@ test('after too many attempts it says how long to wait', async () => {
   expect(alert).toHaveTextContent('Too many attempts. Please try again in 14 minutes.');
 });
 
+describe('an account with two-step login', () => {
+  const needsCode = { status: 401, body: { code: ['Enter the code of your authenticator app.'] } };
+
+  test('asks for a code after the password, and sends both again', async () => {
+    api.on('post', 'auth/login/', needsCode);
+    const { person } = await signIn('/login');
+    const code = await screen.findByLabelText(/^Code/);
+    expect(code).toHaveFocus();
+    expect(screen.getByLabelText(/^Password/)).not.toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    const wrong = { status: 401, body: { code: ['This code is wrong or was used already.'] } };
+    api.on('post', 'auth/login/', wrong);
+    await person.type(code, '000000{Enter}');
+    expect(await screen.findByText('This code is wrong or was used already.')).toBeVisible();
+    letIn();
+    await person.clear(screen.getByLabelText(/^Code/));
+    await person.type(screen.getByLabelText(/^Code/), '123456{Enter}');
+    expect(await screen.findByText('elsewhere: /dashboard')).toBeVisible();
+    expect(api.calls.at(-1)?.body).toEqual({ username: 'lea', password: 'correct horse', code: '123456' });
+  });
+
+  test('keeps the code step when too many codes were wrong, and can be left', async () => {
+    api.on('post', 'auth/login/', needsCode);
+    const { person } = await signIn('/login');
+    const reply = { status: 429, body: { detail: 'Later.' }, headers: { 'Retry-After': '840' } };
+    await screen.findByLabelText(/^Code/);
+    api.on('post', 'auth/login/', reply);
+    await person.type(screen.getByLabelText(/^Code/), '000000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 14 minutes.');
+    expect(screen.getByLabelText(/^Code/)).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'Use another account' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Password/)).toBeVisible());
+  });
+});
+
 test('a second attempt may succeed', async () => {
   api.on('post', 'auth/login/', { status: 401, body: { detail: 'No.' } });
   const { person } = await signIn('/login');

@@ -4,6 +4,7 @@ import { Link, useActionData, useLoaderData, useSearchParams } from '@metier/sdk
 import { DISPLAY_DEFAULTS } from '@metier/sdk/rules';
 import { Alert, buttonClass, SlimPage } from '@metier/sdk/ui';
 import { LoginForm } from './login-form';
+import { PasskeyLogin } from './passkey-login';
 import { loginTexts } from './login.texts';
 import { hasNewPassword, type LoginData, type LoginFailure } from './sign-in';
 
@@ -22,6 +23,7 @@ export function Component() {
     >
       {hasNewPassword(query) && !failure && <Alert kind="success">{loginTexts.passwordChanged}</Alert>}
       <LoginForm failure={failure} />
+      <PasskeyLogin />
     </SlimPage>
   );
 }

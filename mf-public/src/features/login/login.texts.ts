@@ -5,6 +5,7 @@ export const loginTexts = {
   apply: { before: 'To apply for', at: (company: string) => `at ${company}, sign in or sign up.` },
   passwordChanged: 'Your password has been changed. Log in with the new one.',
   username: 'Username',
+  usernameHint: 'Your username or your email address.',
   password: 'Password',
   forgot: 'Forgot your password?',
   submit: 'Sign In',
@@ -19,6 +20,18 @@ export const loginTexts = {
   },
   waitABit: 'Too many attempts. Please try again later.',
   wait: (time: string) => `Too many attempts. Please try again in ${time}.`,
+  code: {
+    lead: 'Enter the code of your authenticator app, or one of your recovery codes.',
+    label: 'Code',
+    other: 'Use another account',
+  },
+  passkey: {
+    or: 'or',
+    action: 'Sign in with a passkey',
+    waiting: 'Waiting for your device…',
+    unknown: 'This passkey belongs to no account here. Sign in with your password.',
+    failed: 'No passkey was used. Try again, or sign in with your password.',
+  },
   newHere: 'New to Metier?',
   signUp: 'Sign Up',
 } as const;

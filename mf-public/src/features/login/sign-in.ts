@@ -1,4 +1,4 @@
-import { getJob, isApiError, login, type ApiError } from '@metier/sdk/api';
+import { getJob, isApiError, login, readFieldErrors, type ApiError } from '@metier/sdk/api';
 import type { Job } from '@metier/sdk/contract';
 import { settle, type PageArguments, type Part } from '@metier/sdk/remote';
 import { replace } from '@metier/sdk/router';
@@ -6,9 +6,20 @@ import { readId, sanitizeRedirect } from '@metier/sdk/rules';
 import type { SessionPort } from '@metier/sdk/session';
 
 /** What was wrong: the credentials, the connection, the server, or too many attempts. */
-export type LoginFailure =
+type LoginFault =
   | { readonly kind: 'credentials' | 'connection' | 'server' }
   | { readonly kind: 'attempts'; readonly retryAfter: number | undefined };
+
+/** Two-step login: the password is right, and a code is to be entered; `errors` are about an entered one. */
+interface CodeStep {
+  readonly kind: 'code';
+  readonly errors: readonly string[];
+  /** Why the code could not be checked. */
+  readonly fault?: LoginFault | undefined;
+}
+
+export type LoginFailure = LoginFault | CodeStep;
+export type { LoginFault };
 
 const readQuery = (address: string) => new URL(address).searchParams;
 
@@ -44,7 +55,12 @@ async function refreshSession(session: SessionPort): Promise<void> {
 /** Opens a session and redirects to the requested page; `replace` keeps the login out of the history. */
 export async function action({ request, ports }: PageArguments): Promise<Response | LoginFailure> {
   const form = await request.formData();
-  const credentials = { username: String(form.get('username')), password: String(form.get('password')) };
+  const code = form.get('code');
+  const credentials = {
+    username: String(form.get('username')),
+    password: String(form.get('password')),
+    ...(code !== null && { code: String(code).trim() }),
+  };
   try {
     const user = await login(ports.http, credentials);
     await ports.session.start(user);
@@ -52,12 +68,19 @@ export async function action({ request, ports }: PageArguments): Promise<Respons
     if (user.deletion_at) return replace('/account/data');
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return describeFailure(error);
+    return describeFailure(error, code !== null);
   }
   return replace(sanitizeRedirect(readQuery(request.url).get('redirect')));
 }
 
-function describeFailure({ status, retryAfter }: ApiError): LoginFailure {
+function describeFailure(error: ApiError, hasCode: boolean): LoginFailure {
+  const { code } = readFieldErrors(error);
+  if (code) return { kind: 'code', errors: hasCode ? code : [] };
+  const fault = describeFault(error);
+  return hasCode && fault.kind !== 'credentials' ? { kind: 'code', errors: [], fault } : fault;
+}
+
+function describeFault({ status, retryAfter }: ApiError): LoginFault {
   if (status === 429) return { kind: 'attempts', retryAfter };
   if (status === 0) return { kind: 'connection' };
   return { kind: status === 400 || status === 401 ? 'credentials' : 'server' };

@@ -20,4 +20,6 @@ export * from './releases';
 export * from './removed-documents';
 export * from './reviews';
 export * from './tasks';
+export * from './passkeys';
+export * from './two-step';
 export * from './users';

@@ -34,6 +34,51 @@ const changes: Record<AccountChange, ChangeTexts> = {
     ],
     action: 'choosePassword',
   },
+  'two-step-on': {
+    subject: 'Two-step login is on',
+    lines: [
+      'Logging in to your account now needs a code of your authenticator app. All other devices have been signed out.',
+      'If it was not you, write to us at once: our address is on the support page.',
+    ],
+    action: 'support',
+  },
+  'two-step-off': {
+    subject: 'Two-step login is off',
+    lines: [
+      'Logging in to your account needs only the password again.',
+      `${NOT_YOU} every device is then signed out.`,
+    ],
+    action: 'choosePassword',
+  },
+  'recovery-codes': {
+    subject: 'You have new recovery codes',
+    lines: [
+      'The recovery codes of your account have been replaced. The earlier ones are no longer valid.',
+      `${NOT_YOU} every device is then signed out.`,
+    ],
+    action: 'choosePassword',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added',
+    lines: [
+      'Your account has a new passkey: its device can log in without your password.',
+      'If it was not you, remove it on the page of your account and choose a new password now:',
+    ],
+    action: 'choosePassword',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed',
+    lines: ['A passkey of your account was removed.', `${NOT_YOU} every device is then signed out.`],
+    action: 'choosePassword',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used',
+    lines: [
+      'Somebody has logged in to your account with a recovery code, which is used up now.',
+      `${NOT_YOU} every device is then signed out.`,
+    ],
+    action: 'choosePassword',
+  },
 };
 
 export const accountMailTexts = {

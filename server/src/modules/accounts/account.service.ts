@@ -12,6 +12,8 @@ import { mailAccountChange } from './mail-account-change';
 import { deleteResetsOf, findUserByEmail } from './password-resets.repository';
 import { findPasswordFlaw, hashPassword } from './passwords';
 import { checkPresentPassword, lockChecked, type AccountSource } from './present-password';
+import { requiresSecondFactor } from './second-factor.policy';
+import { countRecoveryCodes, findTwoStep } from './two-step.repository';
 
 /** Longer than the change takes, so that the response time does not reveal whether an address has an account. */
 const MIN_RESPONSE_MS = 200;
@@ -20,11 +22,17 @@ const MIN_RESPONSE_MS = 200;
 export async function getAccount({ db, clock }: Dependencies, userId: number): Promise<Account> {
   const account = await findUser(db, userId);
   if (!account) throw refuse.unauthenticated();
+  const twoStep = await findTwoStep(db, userId);
   return {
     username: account.username,
     email: account.email,
     email_confirmed: account.emailConfirmedAt !== null,
     requested_email: (await findRequestedEmail(db, account, clock())) ?? null,
+    two_step: {
+      since: twoStep?.confirmedAt?.toISOString() ?? null,
+      recovery_codes_left: await countRecoveryCodes(db, userId),
+      is_required: requiresSecondFactor(account),
+    },
   };
 }
 

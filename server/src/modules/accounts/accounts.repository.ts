@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { isNotWithdrawn } from '../../db/not-withdrawn';
 import { applications, jobproviders, jobs, jobseekers, users } from '../../db/schema/index';
@@ -55,12 +55,18 @@ export const lockPicture = async (tx: Queryable, userId: number): Promise<string
 export const setPicture = (tx: Queryable, userId: number, fileId: string | null): Promise<UserRow> =>
   updateUser(tx, userId, { profilePictureId: fileId });
 
-/** Case-insensitive. */
-export async function findUserByName(db: Queryable, username: string): Promise<UserRow | undefined> {
+/**
+ * The account with this username, else with this e-mail; case-insensitive. The username wins, so that no
+ * account can take another's way in by its e-mail.
+ */
+export async function findUserByLoginName(db: Queryable, name: string): Promise<UserRow | undefined> {
+  const isNamed = sql<boolean>`lower(${users.username}) = lower(${name})`;
   const [row] = await db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.username})`, sql`lower(${username})`));
+    .where(or(isNamed, sql`lower(${users.email}) = lower(${name})`))
+    .orderBy(desc(isNamed))
+    .limit(1);
   return row;
 }
 

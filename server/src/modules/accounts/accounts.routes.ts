@@ -102,7 +102,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 /** Opens a session for the user and marks the browser as a known device. */
-async function startSession(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> {
+export async function startSession(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> {
   await openSession(request, reply, user.id);
   setDeviceCookie(request, reply, user);
 }

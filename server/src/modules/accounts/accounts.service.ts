@@ -1,11 +1,12 @@
 import type { LoginBody } from '@metier/sdk/contract';
 import { refuse } from '../../errors';
 import type { Dependencies } from '../../dependencies';
-import { findUserByName, type UserRow } from './accounts.repository';
+import { findUserByLoginName, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
 import { requireNotBlocked } from './blocks.service';
 import { checkPasswordAttempt } from './guess-limits';
 import { verifyPassword } from './passwords';
+import { checkSecondFactor } from './two-step.service';
 
 /** Origin of a request, as rate limits identify it. */
 export interface RequestSource {
@@ -21,9 +22,9 @@ const loginsInProgress = { untrusted: 0, known: 0 };
 const MOST_BUSY = { untrusted: 150, known: 50 };
 
 /**
- * Returns the user of these credentials. Refuses with 401 without naming the wrong one, with 403 when the account is
- * blocked, with 429 after too
- * many attempts, and with 503 when too many logins run at once; known devices have a separate bound.
+ * Returns the user of these credentials. Refuses with 401 without naming the wrong one, or naming `code` when
+ * only the second step is missing or wrong, with 403 when the account is blocked, with 429 after too many
+ * attempts, and with 503 when too many logins run at once; known devices have a separate bound.
  */
 export async function checkLogin(
   dependencies: Dependencies,
@@ -42,10 +43,10 @@ export async function checkLogin(
 
 async function findUserByLogin(
   dependencies: Dependencies,
-  { username, password }: LoginBody,
+  { username, password, code }: LoginBody,
   { address, findDevice }: RequestSource,
 ): Promise<UserRow> {
-  const user = await findUserByName(dependencies.db, username);
+  const user = await findUserByLoginName(dependencies.db, username);
   const account = user ? `user ${user.id}` : `name ${username.toLowerCase()}`;
   const device = findDevice(user);
   const lane = device === undefined ? 'all' : 'known';
@@ -53,6 +54,7 @@ async function findUserByLogin(
     verifyPassword(user?.passwordHash, password, lane),
   );
   if (!user || !isRight) throw refuse.unauthenticated(accountsTexts.wrongLogin);
+  await checkSecondFactor(dependencies, user, code, address);
   requireNotBlocked(dependencies, user);
   return user;
 }

@@ -1,4 +1,4 @@
-import type { AccountType } from '@metier/sdk/rules';
+import { isEmailAddress, type AccountType } from '@metier/sdk/rules';
 import { inTransaction } from '../../db/database';
 import { findViolatedKey } from '../../db/database-errors';
 import { refuse } from '../../errors';
@@ -53,9 +53,16 @@ export const toColumns = ({ username, email, accountType, picture }: Registratio
 /** Refuses a weak password by its field, before any name is looked up. */
 export function assertStrong({ config }: Dependencies, registration: Registration): void {
   const { username, email, password, passwordField } = registration;
+  assertOwnName(registration);
   const names = [username, email];
   const flaw = findPasswordFlaw(password, { minLength: config.passwordMinLength, names });
   if (flaw) throw refuse.field(passwordField, flaw);
+}
+
+/** A username may be one's own e-mail, but nobody else's: people log in with either. */
+function assertOwnName({ username, email }: Registration): void {
+  if (isEmailAddress(username) && username.toLowerCase() !== email.toLowerCase())
+    throw refuse.field('username', accountsTexts.foreignEmail);
 }
 
 /**

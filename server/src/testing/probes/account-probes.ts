@@ -1,4 +1,5 @@
 import type { AccountSession, User } from '@metier/sdk/contract';
+import { insertPasskey } from '../../modules/accounts/passkeys.repository';
 import { makeForm, TEST_PASSWORD } from '../test-client';
 import { drawPortrait, type Scene } from '../access-scene';
 import { readOk } from '../fixtures';
@@ -26,6 +27,24 @@ const byNewsletterToken: Probe['request'] = async (scene) => {
   await scene.test.visit().post('/api/newsletter/', { email });
   return { body: { token: await readToken(scene, email) } };
 };
+
+const madeUpPasskey = {
+  id: 'bm90LWEtcGFzc2tleQ',
+  rawId: 'bm90LWEtcGFzc2tleQ',
+  type: 'public-key',
+  response: {},
+  clientExtensionResults: {},
+};
+
+let passkeyCount = 0;
+
+/** Adds a passkey whose device does not exist; returns its id. */
+async function addPasskeyRow({ dependencies }: Scene['test'], userId: number): Promise<number> {
+  const credentialId = `made-up-${(passkeyCount += 1)}`;
+  const now = dependencies.clock();
+  const row = { userId, credentialId, publicKey: '', counter: 0, name: 'Phone', createdAt: now };
+  return (await insertPasskey(dependencies.db, row))?.id ?? 0;
+}
 
 /** Accounts, sessions and the newsletter. */
 export const accountProbes: Probes = {
@@ -98,6 +117,55 @@ export const accountProbes: Probes = {
       const { email } = (await scene.test.join('job_seeker')).user;
       return { body: { token: await readToken(scene, email) } };
     },
+  },
+  'GET /auth/passkeys/': nothing,
+  'POST /auth/passkeys/options/': { request: () => ({ body: { current_password: TEST_PASSWORD } }) },
+  // Only a device can answer; the journey of passkeys does.
+  'POST /auth/passkeys/': {
+    request: () => ({ body: { name: 'Phone', response: madeUpPasskey } }),
+    except: { 'owning seeker': 400, 'other seeker': 400, 'owning provider': 400, 'other provider': 400 },
+  },
+  'PATCH /auth/passkeys/:id/': {
+    request: async ({ test, seeker }) => ({
+      params: { id: await addPasskeyRow(test, seeker.user.id) },
+      body: { name: 'Laptop' },
+    }),
+    except: { ...STRANGERS, 'owning provider': 404 },
+  },
+  'POST /auth/passkeys/:id/remove/': {
+    request: async ({ test, seeker }) => ({
+      params: { id: await addPasskeyRow(test, seeker.user.id) },
+      body: { current_password: TEST_PASSWORD },
+    }),
+    except: { ...STRANGERS, 'owning provider': 404 },
+  },
+  'POST /auth/passkey-login/options/': nothing,
+  'POST /auth/passkey-login/': {
+    request: () => ({ body: { response: madeUpPasskey } }),
+    except: {
+      anonymous: 401,
+      'owning seeker': 401,
+      'other seeker': 401,
+      'owning provider': 401,
+      'other provider': 401,
+    },
+  },
+  'POST /auth/two-step/': { request: () => ({ body: { current_password: TEST_PASSWORD } }) },
+  // No secret was started, so no code is right.
+  'POST /auth/two-step/confirm/': {
+    request: () => ({ body: { code: '000000' } }),
+    usesNewAccounts: true,
+    except: {
+      'owning seeker': 400,
+      'other seeker': 400,
+      'owning provider': 400,
+      'other provider': 400,
+    },
+  },
+  'POST /auth/two-step/end/': { request: () => ({ body: { current_password: TEST_PASSWORD } }) },
+  'POST /auth/two-step/recovery-codes/': {
+    request: () => ({ body: { current_password: TEST_PASSWORD } }),
+    except: { 'owning seeker': 409, 'other seeker': 409, 'owning provider': 409, 'other provider': 409 },
   },
   'GET /auth/sessions/': nothing,
   'DELETE /auth/sessions/': nothing,

@@ -1,0 +1,28 @@
+import { addPasskey, startPasskey, type Http } from '@metier/sdk/api';
+import type { Passkey } from '@metier/sdk/contract';
+import { passkeysTexts as texts } from './passkeys.texts';
+
+/** The device has made no passkey; the message is for the person. */
+export class PasskeyError extends Error {
+  override readonly name = 'PasskeyError';
+}
+
+interface NewPasskey {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Makes a passkey on the person's device and adds it to the account. */
+export async function makePasskey(http: Http, { name, password }: NewPasskey): Promise<Passkey> {
+  const options = await startPasskey(http, password);
+  // Loaded only now, because few visits of the page need it.
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
+  const response = await startRegistration({ optionsJSON: options as unknown as Options }).catch(
+    (error: unknown) => {
+      const isKnown = error instanceof Error && error.name === 'InvalidStateError';
+      throw new PasskeyError(isKnown ? texts.known : texts.cancelled);
+    },
+  );
+  return addPasskey(http, { name, response: { ...response, response: { ...response.response } } });
+}

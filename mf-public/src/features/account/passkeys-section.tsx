@@ -1,0 +1,124 @@
+import { removePasskey } from '@metier/sdk/api';
+import type { Passkey } from '@metier/sdk/contract';
+import { Section, usePorts, type Part } from '@metier/sdk/remote';
+import { useRevalidator } from '@metier/sdk/router';
+import { formatDate } from '@metier/sdk/rules';
+import { Button, ErrorPanel, Skeleton, TextField, VisuallyHidden } from '@metier/sdk/ui';
+import { useState } from 'react';
+import { AccountDialog } from './account-dialog';
+import { AccountSection } from './account-section';
+import styles from './account.module.css';
+import { accountTexts } from './account.texts';
+import { makePasskey } from './make-passkey';
+import { passkeysTexts as texts } from './passkeys.texts';
+import { RenamePasskeyDialog } from './rename-passkey-dialog';
+
+const canMakePasskeys = () => typeof window.PublicKeyCredential === 'function';
+
+/** The passkeys of the account, and a way to add one. */
+export function PasskeysSection({ passkeys }: { passkeys: Part<Passkey[]> }) {
+  const [isAdding, setIsAdding] = useState(false);
+  const isSupported = canMakePasskeys();
+  return (
+    <AccountSection
+      title={texts.title}
+      hint={isSupported ? texts.hint : texts.unsupported}
+      action={
+        isSupported && (
+          <Button variant="secondary" size="small" onClick={() => setIsAdding(true)}>
+            {texts.add}
+          </Button>
+        )
+      }
+    >
+      <Section
+        of={passkeys}
+        loading={<Skeleton />}
+        failed={(retry) => (
+          <ErrorPanel {...retry} level={3} title={texts.failed} message={accountTexts.failedLoad.text} />
+        )}
+      >
+        {(list) =>
+          list.length > 0 && (
+            <ul aria-label={texts.list} className={styles.list}>
+              {list.map((passkey) => (
+                <PasskeyItem key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )
+        }
+      </Section>
+      {isAdding && <AddPasskeyDialog onClose={() => setIsAdding(false)} />}
+    </AccountSection>
+  );
+}
+
+function PasskeyItem({ passkey }: { passkey: Passkey }) {
+  const { http, notify } = usePorts();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<'rename' | 'remove'>();
+  const close = () => setOpen(undefined);
+  const of = <VisuallyHidden>{texts.of(passkey.name)}</VisuallyHidden>;
+  const used = formatDate(passkey.last_used_at);
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <p className={styles.name}>{passkey.name}</p>
+        <p className={styles.hint}>
+          {texts.added(formatDate(passkey.created_at) ?? '')}
+          {used && texts.used(used)}
+        </p>
+      </div>
+      <div>
+        <Button variant="ghost" size="small" onClick={() => setOpen('rename')}>
+          {texts.rename}
+          {of}
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => setOpen('remove')}>
+          {texts.remove}
+          {of}
+        </Button>
+      </div>
+      {open === 'rename' && <RenamePasskeyDialog passkey={passkey} onClose={close} />}
+      {open === 'remove' && (
+        <AccountDialog
+          {...texts.removeDialog}
+          call={({ current_password: password = '' }) => removePasskey(http, passkey.id, password)}
+          done={() => {
+            notify.success(texts.isRemoved);
+            return revalidate();
+          }}
+          onClose={close}
+        />
+      )}
+    </li>
+  );
+}
+
+function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const { http, notify } = usePorts();
+  const { revalidate } = useRevalidator();
+  return (
+    <AccountDialog
+      {...texts.addDialog}
+      check={({ name = '' }): Record<string, string[]> => (name.trim() ? {} : { name: [texts.nameMissing] })}
+      call={({ name = '', current_password: password = '' }) => makePasskey(http, { name, password })}
+      done={() => {
+        notify.success(texts.isAdded);
+        return revalidate();
+      }}
+      onClose={onClose}
+    >
+      {(errorsOf) => (
+        <TextField
+          name="name"
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={60}
+          required
+          errors={errorsOf('name')}
+        />
+      )}
+    </AccountDialog>
+  );
+}

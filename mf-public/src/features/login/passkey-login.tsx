@@ -1,0 +1,55 @@
+import { isApiError, loginWithPasskey, startPasskeyLogin, type Http } from '@metier/sdk/api';
+import type { User } from '@metier/sdk/contract';
+import { useMutation, usePorts } from '@metier/sdk/remote';
+import { useNavigate, useSearchParams } from '@metier/sdk/router';
+import { sanitizeRedirect } from '@metier/sdk/rules';
+import { Alert, Button } from '@metier/sdk/ui';
+import { useState } from 'react';
+import { loginTexts } from './login.texts';
+import styles from './login-form.module.css';
+
+const { passkey: texts } = loginTexts;
+
+const canUsePasskeys = () => typeof window.PublicKeyCredential === 'function';
+
+/** Opens a session with a passkey of the device; rejects when the person cancels. */
+async function logIn(http: Http): Promise<User> {
+  const options = await startPasskeyLogin(http);
+  // Loaded only now, so that the login page stays light.
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  const response = await startAuthentication({ optionsJSON: options as unknown as Options });
+  return loginWithPasskey(http, { ...response, response: { ...response.response } });
+}
+
+/** The login with a passkey, where the browser has them. */
+export function PasskeyLogin() {
+  const { http, session } = usePorts();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [failure, setFailure] = useState<string>();
+  const { run, isPending } = useMutation({
+    async call() {
+      setFailure(undefined);
+      return logIn(http);
+    },
+    async leave(user: User) {
+      await session.start(user);
+      await navigate(sanitizeRedirect(query.get('redirect')), { replace: true });
+    },
+    failed(error) {
+      setFailure(isApiError(error) && error.status === 401 ? texts.unknown : texts.failed);
+      return undefined;
+    },
+  });
+  if (!canUsePasskeys()) return null;
+  return (
+    <div className={styles.form}>
+      <p className={styles.or}>{texts.or}</p>
+      {failure && <Alert>{failure}</Alert>}
+      <Button variant="secondary" busy={isPending} busyText={texts.waiting} onClick={() => run()}>
+        {texts.action}
+      </Button>
+    </div>
+  );
+}

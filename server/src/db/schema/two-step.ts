@@ -1,0 +1,29 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdMoment, moment } from './columns';
+import { users } from './users';
+
+/** An account's authenticator app; two-step login is on from `confirmedAt`. */
+export const twoStepLogins = pgTable('two_step_logins', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with a key of the server. */
+  secret: text().notNull(),
+  createdAt: createdMoment(),
+  confirmedAt: moment(),
+  /** Time step of the last code that was accepted; it and earlier ones are refused. */
+  lastStep: integer().notNull().default(0),
+});
+
+/** Single-use codes for a lost authenticator app; only their SHA-256 is stored. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: moment(),
+  },
+  (code) => [primaryKey({ columns: [code.userId, code.codeHash] })],
+);

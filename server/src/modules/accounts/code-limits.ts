@@ -1,0 +1,35 @@
+import type { Dependencies } from '../../dependencies';
+import { byNetwork, revertAttempts, throttle, type Throttle } from '../../http/throttle/throttle';
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+/** Wrong codes of one account: in a quarter of an hour and in a day, of a million possible ones. */
+const byAccount: Throttle = { name: 'code-account', limit: 10, windowMs: QUARTER_HOUR_MS };
+const byAccountAndDay: Throttle = { name: 'code-account-day', limit: 60, windowMs: 24 * 60 * 60_000 };
+const byCaller: Throttle = { name: 'code-network', limit: 30, windowMs: QUARTER_HOUR_MS };
+
+/**
+ * Counts an attempt at a code of the account and reverts that for a right one; 429 after too many wrong ones.
+ * Strangers cannot use the limits up: they would need the password first.
+ */
+export async function limitCodes(
+  dependencies: Dependencies,
+  { userId, address }: { readonly userId: number; readonly address: string },
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const subject = `user ${userId}`;
+  const attempts = [
+    { rule: byAccount, subject },
+    { rule: byAccountAndDay, subject },
+    ...byNetwork(byCaller, address),
+  ];
+  await throttle(dependencies, attempts);
+  let isWrong = false;
+  try {
+    const isRight = await check();
+    isWrong = !isRight;
+    return isRight;
+  } finally {
+    if (!isWrong) await revertAttempts(dependencies, attempts);
+  }
+}

@@ -1,0 +1,95 @@
+import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { recoveryCodes, twoStepLogins } from '../../db/schema/index';
+
+export type TwoStepRow = typeof twoStepLogins.$inferSelect;
+
+export async function findTwoStep(db: Queryable, userId: number): Promise<TwoStepRow | undefined> {
+  const [row] = await db.select().from(twoStepLogins).where(eq(twoStepLogins.userId, userId));
+  return row;
+}
+
+/** Stores the secret of an app that is not confirmed yet; false when the account has a confirmed one. */
+export async function putSecret(
+  db: Queryable,
+  { userId, secret, createdAt }: Pick<TwoStepRow, 'userId' | 'secret' | 'createdAt'>,
+): Promise<boolean> {
+  const rows = await db
+    .insert(twoStepLogins)
+    .values({ userId, secret, createdAt })
+    .onConflictDoUpdate({
+      target: twoStepLogins.userId,
+      set: { secret, createdAt, lastStep: 0 },
+      setWhere: isNull(twoStepLogins.confirmedAt),
+    })
+    .returning({ userId: twoStepLogins.userId });
+  return rows.length > 0;
+}
+
+/** Turns two-step login on; false when it is on. */
+export async function confirmSecret(db: Queryable, userId: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(twoStepLogins)
+    .set({ confirmedAt: now })
+    .where(and(eq(twoStepLogins.userId, userId), isNull(twoStepLogins.confirmedAt)))
+    .returning({ userId: twoStepLogins.userId });
+  return rows.length > 0;
+}
+
+/** Notes the time step of an accepted code; false when this or a later one was accepted before. */
+export async function useStep(db: Queryable, userId: number, step: number): Promise<boolean> {
+  const rows = await db
+    .update(twoStepLogins)
+    .set({ lastStep: step })
+    .where(and(eq(twoStepLogins.userId, userId), lt(twoStepLogins.lastStep, step)))
+    .returning({ userId: twoStepLogins.userId });
+  return rows.length > 0;
+}
+
+/** Turns two-step login off; false when it was off. */
+export async function deleteTwoStep(db: Queryable, userId: number): Promise<boolean> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const rows = await db
+    .delete(twoStepLogins)
+    .where(and(eq(twoStepLogins.userId, userId), isNotNull(twoStepLogins.confirmedAt)))
+    .returning({ userId: twoStepLogins.userId });
+  return rows.length > 0;
+}
+
+export async function replaceRecoveryCodes(
+  db: Queryable,
+  userId: number,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
+}
+
+/** Marks an unused recovery code as used; false when there is none. */
+export async function useRecoveryCode(
+  db: Queryable,
+  userId: number,
+  codeHash: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, codeHash),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ userId: recoveryCodes.userId });
+  return rows.length > 0;
+}
+
+export async function countRecoveryCodes(db: Queryable, userId: number): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+  return counted?.total ?? 0;
+}
