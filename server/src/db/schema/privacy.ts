@@ -19,7 +19,7 @@ import { users } from './users';
 export const DELETION_REASONS = ['asked', 'unused'] as const;
 
 /** What of an application was opened. */
-export const ACCESS_KINDS = ['application', 'resume', 'document', 'profile'] as const;
+export const ACCESS_KINDS = ['application', 'resume', 'document', 'profile', 'message'] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 
 /** Who opened it. */

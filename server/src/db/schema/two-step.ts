@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdMoment, moment } from './columns';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 import { users } from './users';
 
 /** An account's authenticator app; two-step login is on from `confirmedAt`. */
@@ -7,9 +7,10 @@ export const twoStepLogins = pgTable('two_step_logins', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted with a key of the server. */
-  secret: text().notNull(),
-  createdAt: createdMoment(),
+  /** Encrypted with a key of the server; null until the first app is confirmed. */
+  secret: text(),
+  /** Likewise, of an app that no code has confirmed: the first one, or one that is to replace it. */
+  newSecret: text(),
   confirmedAt: moment(),
   /** Time step of the last code that was accepted; it and earlier ones are refused. */
   lastStep: integer().notNull().default(0),

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdMoment, identity, isOneOf, moment } from './columns';
 import { files } from './files';
 
@@ -53,6 +53,8 @@ export const sessions = pgTable(
     createdAt: createdMoment(),
     lastSeenAt: createdMoment(),
     expiresAt: moment().notNull(),
+    /** Opened with a second factor, or one was set up in it. */
+    hasSecondFactor: boolean().notNull().default(false),
   },
   (session) => [
     index('sessions_user_idx').on(session.userId),

@@ -2,6 +2,9 @@
 export const EXPORT_TITLES: Readonly<Record<string, string>> = {
   users: 'Account',
   sessions: 'Browsers that are logged in',
+  twoStepLogins: 'Two-step login',
+  recoveryCodes: 'Recovery codes',
+  passkeys: 'Passkeys',
   attachments: 'Documents in the library',
   files: 'Files',
   jobseekers: 'Profile',
@@ -40,7 +43,7 @@ export const exportTexts = {
   lead: (moment: string) =>
     `Everything that Metier has stored about you, as of ${moment}. data.json has the same for programs, and the folder files what you have uploaded.`,
   withheld:
-    'Not in this archive: your password, of which we have only a hash, and the keys of sessions and links. The notes of a company about your application are the company’s; it has to give them to you if you ask.',
+    'Not in this archive: your password, of which we have only a hash, and the keys of sessions, links, passkeys and two-step login. The notes of a company about your application are the company’s; it has to give them to you if you ask.',
   isRunning: 'Your data are being collected already.',
   isLocked: 'The account is being deleted.',
   isGone: 'This archive has been deleted. You can ask for a new one.',
