@@ -39,6 +39,7 @@ export const ApplicationAccess = Type.Object({
     Type.Literal('resume'),
     Type.Literal('document'),
     Type.Literal('profile'),
+    Type.Literal('message'),
   ]),
   /** `YYYY-MM-DD`. */
   day: Type.String(),

@@ -1,7 +1,9 @@
-import type { Application, ApplicationAccess } from '@metier/sdk/contract';
+import type { Application, ApplicationAccess, Message } from '@metier/sdk/contract';
 import { applicationAccesses } from '../../db/schema/index';
 import { applyTo, joinCompany, joinSeeker, makePdf, publishJob, readOk } from '../../testing/fixtures';
 import { makeForm, startTestApp, type TestClient } from '../../testing/index';
+import { joinOperator } from '../../testing/join-operator';
+import { findCase, listCases, readCase, report } from '../moderation/testing/moderation-scene';
 import { recordAccess } from './access-log.service';
 
 const test = startTestApp();
@@ -52,6 +54,18 @@ it('what a company may not open is not recorded, and nobody else sees the list',
   expect(await listFor(seeker, application)).toEqual([]);
   expect((await other.get(`${address}accesses/`)).statusCode).toBe(404);
   expect((await stranger.get(`${address}accesses/`)).statusCode).toBe(403);
+});
+
+it('an operator who opens a reported message is listed, and the list of cases opens nothing', async () => {
+  const { seeker, company, application } = await apply();
+  const operator = await joinOperator(test);
+  const body = { application: application.id, body: 'Send us CHF 300.' };
+  const { id } = readOk<Message>(await company.post('/api/messages/', body));
+  readOk(await report(seeker, 'message', id, { reason: 'payment' }));
+  await listCases(operator);
+  expect(await listFor(seeker, application)).toEqual([]);
+  await readCase(operator, (await findCase(operator, 'message', id)).id);
+  expect(await listFor(seeker, application)).toMatchObject([{ by: 'Metier', kind: 'message' }]);
 });
 
 it('operators are named as such, and twenty reads at once make one row', async () => {

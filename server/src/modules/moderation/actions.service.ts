@@ -9,7 +9,7 @@ import { emitNotice } from '../notices/emit-notice.service';
 import type { Viewer } from '../viewer';
 import { answerAppeals, insertAction, type ActionRow } from './actions.repository';
 import { closeReports, lockCase, updateCase, type CaseRow } from './cases.repository';
-import { readCase, readSituation } from './cases.service';
+import { readCase, readSituation, showCase } from './cases.service';
 import { moderationTexts as texts } from './moderation.texts';
 import { tellApplicants } from './removed-jobs.service';
 import { findAccount, setCompanyHold, setMessageHold, type TargetRow } from './targets.repository';
@@ -21,14 +21,14 @@ type Operator = Viewer & { readonly username: string };
  * Carries out an action on a case, adds it to the log and mails its reason to the account concerned; 409 when
  * the state of the case does not allow it.
  */
-export function decideCase(
+export async function decideCase(
   dependencies: Dependencies,
   operator: Operator,
   id: number,
   { action, reason }: ModerationActionBody,
 ): Promise<ModerationCaseDetails> {
   const { db, clock, live } = dependencies;
-  return inTransaction(db, async (tx) => {
+  const decided = await inTransaction(db, async (tx) => {
     const row = await lockCase(tx, id);
     if (!row) throw refuse.missing();
     const { target, actions } = await readSituation(tx, row);
@@ -47,6 +47,7 @@ export function decideCase(
     await live.publish(tx, { kind: 'moderation' });
     return readCase(tx, id);
   });
+  return showCase(dependencies, operator, decided);
 }
 
 /** A question leaves the case open; every other action decides it, with the appeals against earlier ones. */

@@ -11,6 +11,8 @@ import { listModerationActions, type CaseSituation } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
+import { recordAccess } from '../access-log/access-log.service';
+import type { Viewer } from '../viewer';
 import { listActions } from './actions.repository';
 import * as repository from './cases.repository';
 import { moderationTexts as texts } from './moderation.texts';
@@ -122,12 +124,12 @@ export async function readSituation(
   return { target, account, actions };
 }
 
-/** A case with its target, reports and log. */
-export async function readCase(db: Queryable, id: number): Promise<ModerationCaseDetails> {
+/** A case with its target, reports and log, and the application of a message. */
+export async function readCase(db: Queryable, id: number) {
   const row = await repository.findCase(db, id);
   if (!row) throw refuse.missing();
   const { target, account, actions } = await readSituation(db, row);
-  return {
+  const details: ModerationCaseDetails = {
     ...toCase(row),
     content: target ? toContent(target) : null,
     is_blocked: account?.isBlocked ?? false,
@@ -135,4 +137,23 @@ export async function readCase(db: Queryable, id: number): Promise<ModerationCas
     reports: (await repository.listReports(db, id, MOST_SHOWN)).map(toReport),
     log: (await listActions(db, id, MOST_SHOWN)).map(toLogEntry),
   };
+  return { details, applicationId: target?.applicationId ?? null };
 }
+
+/** What an operator opens; the candidate of a message sees that it was read. */
+export async function showCase(
+  dependencies: Dependencies,
+  { id: viewerId }: Viewer,
+  { details, applicationId }: Awaited<ReturnType<typeof readCase>>,
+): Promise<ModerationCaseDetails> {
+  if (applicationId !== null)
+    await recordAccess(dependencies, { applicationId, side: 'operator', viewerId, kind: 'message' });
+  return details;
+}
+
+/** A case for an operator; 404 for an unknown one. */
+export const openCase = async (
+  dependencies: Dependencies,
+  operator: Viewer,
+  id: number,
+): Promise<ModerationCaseDetails> => showCase(dependencies, operator, await readCase(dependencies.db, id));

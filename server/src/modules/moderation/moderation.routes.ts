@@ -14,7 +14,7 @@ import {
 import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';
 import { decideCase } from './actions.service';
-import { listCases, readCase } from './cases.service';
+import { listCases, openCase } from './cases.service';
 import { reportContent } from './content-reports.service';
 import { appealDecision, getDecision } from './decisions.service';
 
@@ -50,7 +50,7 @@ export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('operator', 'getModerationCase', 'One case with its target, reports and log'),
       schema: { params: IdParams, response: { 200: ModerationCaseDetails } },
     },
-    (request) => readCase(app.dependencies.db, request.params.id),
+    (request) => openCase(app.dependencies, readUser(request), request.params.id),
   );
 
   app.post(

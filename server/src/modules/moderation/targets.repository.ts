@@ -21,9 +21,13 @@ export interface TargetRow {
   readonly companyId: number | null;
   /** Recipient of a message, who may report it. */
   readonly recipientId: number | null;
+  /** Application of a message. */
+  readonly applicationId: number | null;
 }
 
 const isBlocked = sql<boolean>`${users.blockedAt} is not null`;
+
+const NO_THREAD = { recipientId: null, applicationId: null };
 
 async function findJob(db: Queryable, id: number): Promise<TargetRow | undefined> {
   const [row] = await db
@@ -41,7 +45,7 @@ async function findJob(db: Queryable, id: number): Promise<TargetRow | undefined
     .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
     .innerJoin(users, eq(users.id, jobproviders.userId))
     .where(eq(jobs.id, id));
-  return row && { ...row, target: 'job', id, facts: [row.location], recipientId: null };
+  return row && { ...row, target: 'job', id, facts: [row.location], ...NO_THREAD };
 }
 
 async function findCompany(db: Queryable, id: number): Promise<TargetRow | undefined> {
@@ -60,7 +64,7 @@ async function findCompany(db: Queryable, id: number): Promise<TargetRow | undef
     .innerJoin(users, eq(users.id, jobproviders.userId))
     .where(eq(jobproviders.id, id));
   const facts = row && [row.city, row.website].filter((fact) => fact !== '');
-  return row && { ...row, target: 'company', id, facts: facts ?? [], companyId: id, recipientId: null };
+  return row && { ...row, target: 'company', id, facts: facts ?? [], companyId: id, ...NO_THREAD };
 }
 
 const senders = alias(users, 'senders');
@@ -78,6 +82,7 @@ async function findMessage(db: Queryable, id: number): Promise<TargetRow | undef
       hold: messages.hold,
       companyId: sql<number | null>`case when ${isCompany} then ${jobproviders.id} end`,
       recipientId: messages.recipientId,
+      applicationId: messages.applicationId,
     })
     .from(messages)
     .innerJoin(senders, eq(senders.id, messages.senderId))

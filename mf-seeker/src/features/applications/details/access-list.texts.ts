@@ -7,5 +7,6 @@ export const accessTexts = {
     resume: 'resume',
     document: 'documents',
     profile: 'profile',
+    message: 'a message',
   },
 };
