@@ -37,6 +37,7 @@ it('a session of the database and its CSRF token are valid', async () => {
     browser: '',
     network: '',
     ...times,
+    hasSecondFactor: false,
   });
   const browser = test.visit();
   browser.cookies.set('sessionid', 'a-session-token');

@@ -8,7 +8,8 @@ const INTRODUCTION = `# Who may do what
 Made by \`npm run openapi\` from the routes, each of which declares its access (\`allow\`), and from the access tests'
 probes, which name the exceptions (\`server/src/testing/probes\`). The column "open to" is the audience of an operation;
 the columns after it are the status that each principal gets for the request that its rightful sender would send.
-"unverified" is another provider whose address is not confirmed, "locked" one whose account is blocked.
+"one factor" is an operator without a second factor, "unverified" another provider whose address is not confirmed,
+"locked" one whose account is blocked.
 
 A list with status 200 holds only what belongs to the principal. 404 stands for a missing resource and for one of
 another user. \`npm run -s matrix\` sends all these requests to a running server.

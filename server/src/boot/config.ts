@@ -72,6 +72,8 @@ export interface Config {
   /** Undefined outside production if not configured: then one is generated and kept in the data folder. */
   readonly sessionSecret: string | undefined;
   readonly isSeedingDemo: boolean;
+  /** The demo of `npm start`: outside production, in the embedded database, with the demo data. */
+  readonly isDemo: boolean;
   /** Whether the first job of a company waits for a look of an operator. */
   readonly isFirstJobReviewed: boolean;
   readonly areThrottlesOn: boolean;
@@ -146,6 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       values.MAIL_FROM ?? `Metier <no-reply@${new URL(values.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     sessionSecret: values.SESSION_SECRET,
     isSeedingDemo: values.SEED_DEMO === '1',
+    isDemo: !isProduction(values) && !values.DATABASE_URL && values.SEED_DEMO === '1',
     isFirstJobReviewed: values.FIRST_JOB_REVIEW === 'on',
     areThrottlesOn: values.THROTTLES === 'on',
     emailConfirmationDays: values.EMAIL_CONFIRMATION_DAYS,

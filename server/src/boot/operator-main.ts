@@ -21,7 +21,8 @@ async function run(): Promise<void> {
     await database.opened;
     await database.migrate();
     const { user, password } = await createOperator(database.db, { username: email, email });
-    say(`${user.username} can log in and moderate. The password is shown once: ${password}`);
+    say(`${user.username} can log in. The password is shown once: ${password}`);
+    say('Two-step login or a passkey has to be set up on the page of the account before moderating.');
   } finally {
     await database.close();
   }

@@ -81,6 +81,7 @@ export type AccountChange =
   | 'email'
   | 'password'
   | 'two-step-on'
+  | 'two-step-app'
   | 'two-step-off'
   | 'recovery-codes'
   | 'recovery-code-used'

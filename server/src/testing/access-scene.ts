@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { inTransaction } from '../db/database';
 import { blockAccount } from '../modules/accounts/blocks.service';
-import { joinOperator } from './join-operator';
+import { joinOperator, joinOperatorWithoutFactor } from './join-operator';
 import type { Principal } from './probes/principals';
 import { confirmAddress } from './confirm-address';
 import type { TestApp } from './index';
@@ -51,7 +51,7 @@ export async function createScene(test: TestApp): Promise<Scene> {
   return scene;
 }
 
-/** An operator, and two employers: one with an address that is not confirmed, and one who is blocked. */
+/** Operators with and without a second factor, and two employers: one with an address that is not confirmed, and one who is blocked. */
 async function createSpecial(test: TestApp, join: () => Promise<TestClient & { readonly user: User }>) {
   const { db } = test.dependencies;
   const [unverified, locked] = [await join(), await join()];
@@ -59,7 +59,11 @@ async function createSpecial(test: TestApp, join: () => Promise<TestClient & { r
   await inTransaction(db, (tx) => blockAccount(test.dependencies, tx, locked.user.id));
   // The page of a browser whose session has ended gets a new CSRF token.
   await locked.get('/api/auth/regions/');
-  return { operator: await joinOperator(test), unverified, locked };
+  const operators = {
+    operator: await joinOperator(test),
+    'one factor': await joinOperatorWithoutFactor(test),
+  };
+  return { ...operators, unverified, locked };
 }
 
 /** A visitor and new accounts without a profile. */

@@ -1,4 +1,5 @@
 export type { Access } from '../rules/index';
+export { canUsePasskeys } from './can-use-passkeys';
 export { CantonWarning } from './canton-warning';
 export { SHELL_CONTRACTS } from './contract-number';
 export { defineRemote, type Remote, type RemoteDefinition, type RemoteRouteHandle } from './define-remote';

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../errors';
 import { accessTexts } from './access.texts';
 import type { SessionUser } from '../session/session';
+import { requiresSecondFactor } from './second-factor';
 
 const UNCONFIRMED = (email: string) =>
   `Please confirm your email address first: open the link that we have sent to ${email}, or have a new one sent on the page of your account.`;
@@ -30,12 +31,15 @@ function refuseLocked({ routeOptions }: FastifyRequest, { deletionDueAt }: Sessi
     throw refuse.forbidden(accessTexts.locked(deletionDueAt));
 }
 
-/** Guard of routes for one role; throws 403 for the other role. */
+/** Guard of routes for one role; throws 403 for another role, and without a second factor that it requires. */
 export function requireRole(role: Role): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     const user = readUser(request);
     if (user.accountType !== role) throw refuse.forbidden();
     refuseLocked(request, user);
+    const { config } = request.server.dependencies;
+    if (!user.hasSecondFactor && requiresSecondFactor(config, user))
+      throw refuse.forbidden(accessTexts.secondFactor);
   };
 }
 

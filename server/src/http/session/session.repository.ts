@@ -11,6 +11,7 @@ export interface SessionRow {
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
+  readonly hasSecondFactor: boolean;
 }
 
 export async function insertSession(db: Queryable, session: SessionRow): Promise<void> {
@@ -31,6 +32,7 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
         createdAt: users.createdAt,
         emailConfirmedAt: users.emailConfirmedAt,
         deletionDueAt: accountDeletions.dueAt,
+        hasSecondFactor: sessions.hasSecondFactor,
       },
     })
     .from(sessions)
@@ -49,6 +51,11 @@ export async function touchSession(
   use: Pick<SessionRow, 'lastSeenAt' | 'network'>,
 ): Promise<void> {
   await db.update(sessions).set(use).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Notes that a second factor was set up in the session. */
+export async function markSecondFactor(db: Queryable, tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ hasSecondFactor: true }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 export async function deleteSession(db: Queryable, tokenHash: string): Promise<void> {

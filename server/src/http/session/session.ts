@@ -38,6 +38,8 @@ export interface SessionUser {
   readonly emailConfirmedAt: Date | null;
   /** When the account is deleted at its person's request; until then it is locked. */
   readonly deletionDueAt: Date | null;
+  /** Whether the session was opened with a second factor, or one was set up in it. */
+  readonly hasSecondFactor: boolean;
 }
 
 declare module 'fastify' {
@@ -84,7 +86,7 @@ export async function listValidSessions({ db, clock }: Dependencies, keys: strin
 export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  userId: number,
+  { userId, hasSecondFactor }: { readonly userId: number; readonly hasSecondFactor: boolean },
 ): Promise<void> {
   const { db, clock, config } = request.server.dependencies;
   const token = randomBytes(32).toString('base64url');
@@ -101,6 +103,7 @@ export async function openSession(
     createdAt: now,
     lastSeenAt: now,
     expiresAt,
+    hasSecondFactor,
   });
   reply.setCookie(sessionCookieName(config), token, cookieOptions(config, { expires: expiresAt }));
   request.sessionKey = key;
@@ -144,6 +147,7 @@ export async function createServerSession(
     createdAt: now,
     lastSeenAt: now,
     expiresAt,
+    hasSecondFactor: false,
   };
   await insertSession(db, session);
   return { name: sessionCookieName(config), value: token };

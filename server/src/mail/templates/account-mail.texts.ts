@@ -42,6 +42,14 @@ const changes: Record<AccountChange, ChangeTexts> = {
     ],
     action: 'support',
   },
+  'two-step-app': {
+    subject: 'You log in with another authenticator app',
+    lines: [
+      'The codes of your earlier authenticator app and the earlier recovery codes are no longer valid. All other devices have been signed out.',
+      'If it was not you, write to us at once: our address is on the support page.',
+    ],
+    action: 'support',
+  },
   'two-step-off': {
     subject: 'Two-step login is off',
     lines: [

@@ -2,6 +2,7 @@ import type { Account, EmailChangeBody, PasswordChangeBody } from '@metier/sdk/c
 import { inTransaction } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
+import { requiresSecondFactor } from '../../http/access/second-factor';
 import { deleteOtherSessions } from '../../http/session/session.repository';
 import { padDuration } from '../../http/throttle/pad-duration';
 import { findUser, updateUser, type UserRow } from './accounts.repository';
@@ -12,14 +13,13 @@ import { mailAccountChange } from './mail-account-change';
 import { deleteResetsOf, findUserByEmail } from './password-resets.repository';
 import { findPasswordFlaw, hashPassword } from './passwords';
 import { checkPresentPassword, lockChecked, type AccountSource } from './present-password';
-import { requiresSecondFactor } from './second-factor.policy';
 import { countRecoveryCodes, findTwoStep } from './two-step.repository';
 
 /** Longer than the change takes, so that the response time does not reveal whether an address has an account. */
 const MIN_RESPONSE_MS = 200;
 
 /** What the account page shows of the account. */
-export async function getAccount({ db, clock }: Dependencies, userId: number): Promise<Account> {
+export async function getAccount({ db, clock, config }: Dependencies, userId: number): Promise<Account> {
   const account = await findUser(db, userId);
   if (!account) throw refuse.unauthenticated();
   const twoStep = await findTwoStep(db, userId);
@@ -31,7 +31,7 @@ export async function getAccount({ db, clock }: Dependencies, userId: number): P
     two_step: {
       since: twoStep?.confirmedAt?.toISOString() ?? null,
       recovery_codes_left: await countRecoveryCodes(db, userId),
-      is_required: requiresSecondFactor(account),
+      is_required: requiresSecondFactor(config, account),
     },
   };
 }

@@ -11,7 +11,7 @@ import { findRequestedDeletion } from '../account-deletion/account-deletion.serv
 import { withForm, type Form } from '../../http/input/uploads';
 import { validateInput } from '../../http/input/validate-input';
 import type { UserRow } from './accounts.repository';
-import { checkLogin } from './accounts.service';
+import { checkLogin, type Login } from './accounts.service';
 import { accountsTexts } from './accounts.texts';
 import { readSource, setDeviceCookie } from './device-cookie';
 import { correctRegistration } from './corrections.service';
@@ -31,9 +31,8 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: LoginBody, response: { 200: User } },
     },
     async (request, reply) => {
-      const user = await checkLogin(app.dependencies, request.body, readSource(request));
-      await startSession(request, reply, user);
-      return toUser(user, await findRequestedDeletion(app.dependencies.db, user.id));
+      const login = await checkLogin(app.dependencies, request.body, readSource(request));
+      return startSession(request, reply, login);
     },
   );
 
@@ -77,8 +76,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       await limitRegistrations(app.dependencies, request.ip);
       const user = await (request.isMultipart() ? registerByForm(request) : registerByJson(request));
-      await startSession(request, reply, user);
-      return reply.code(201).send(toUser(user));
+      return reply.code(201).send(await startSession(request, reply, { user, hasSecondFactor: false }));
     },
   );
 
@@ -101,10 +99,15 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 };
 
-/** Opens a session for the user and marks the browser as a known device. */
-export async function startSession(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> {
-  await openSession(request, reply, user.id);
+/** Opens a session and marks the browser as a known device; returns the user for the API. */
+export async function startSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { user, hasSecondFactor }: Login,
+): Promise<User> {
+  await openSession(request, reply, { userId: user.id, hasSecondFactor });
   setDeviceCookie(request, reply, user);
+  return toUser(user, await findRequestedDeletion(request.server.dependencies.db, user.id));
 }
 
 /** Reads the form of the register screen. */

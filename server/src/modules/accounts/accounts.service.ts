@@ -6,7 +6,7 @@ import { accountsTexts } from './accounts.texts';
 import { requireNotBlocked } from './blocks.service';
 import { checkPasswordAttempt } from './guess-limits';
 import { verifyPassword } from './passwords';
-import { checkSecondFactor } from './two-step.service';
+import { checkSecondStep } from './two-step.service';
 
 /** Origin of a request, as rate limits identify it. */
 export interface RequestSource {
@@ -21,6 +21,12 @@ export interface RequestSource {
 const loginsInProgress = { untrusted: 0, known: 0 };
 const MOST_BUSY = { untrusted: 150, known: 50 };
 
+/** Who has logged in, and whether with a second factor. */
+export interface Login {
+  readonly user: UserRow;
+  readonly hasSecondFactor: boolean;
+}
+
 /**
  * Returns the user of these credentials. Refuses with 401 without naming the wrong one, or naming `code` when
  * only the second step is missing or wrong, with 403 when the account is blocked, with 429 after too many
@@ -30,7 +36,7 @@ export async function checkLogin(
   dependencies: Dependencies,
   credentials: LoginBody,
   source: RequestSource,
-): Promise<UserRow> {
+): Promise<Login> {
   const kind = source.hasDevice ? 'known' : 'untrusted';
   if (loginsInProgress[kind] >= MOST_BUSY[kind]) throw refuse.busy();
   loginsInProgress[kind] += 1;
@@ -45,7 +51,7 @@ async function findUserByLogin(
   dependencies: Dependencies,
   { username, password, code }: LoginBody,
   { address, findDevice }: RequestSource,
-): Promise<UserRow> {
+): Promise<Login> {
   const user = await findUserByLoginName(dependencies.db, username);
   const account = user ? `user ${user.id}` : `name ${username.toLowerCase()}`;
   const device = findDevice(user);
@@ -54,7 +60,7 @@ async function findUserByLogin(
     verifyPassword(user?.passwordHash, password, lane),
   );
   if (!user || !isRight) throw refuse.unauthenticated(accountsTexts.wrongLogin);
-  await checkSecondFactor(dependencies, user, code, address);
+  const hasSecondFactor = await checkSecondStep(dependencies, user, code, address);
   requireNotBlocked(dependencies, user);
-  return user;
+  return { user, hasSecondFactor };
 }

@@ -9,14 +9,14 @@ const byAccountAndDay: Throttle = { name: 'code-account-day', limit: 60, windowM
 const byCaller: Throttle = { name: 'code-network', limit: 30, windowMs: QUARTER_HOUR_MS };
 
 /**
- * Counts an attempt at a code of the account and reverts that for a right one; 429 after too many wrong ones.
- * Strangers cannot use the limits up: they would need the password first.
+ * Counts an attempt at a code of the account, and reverts that unless `check` returns undefined for a wrong one;
+ * 429 after too many wrong ones. Strangers cannot use the limits up: they would need the password first.
  */
-export async function limitCodes(
+export async function limitCodes<Result>(
   dependencies: Dependencies,
   { userId, address }: { readonly userId: number; readonly address: string },
-  check: () => Promise<boolean>,
-): Promise<boolean> {
+  check: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
   const subject = `user ${userId}`;
   const attempts = [
     { rule: byAccount, subject },
@@ -26,9 +26,9 @@ export async function limitCodes(
   await throttle(dependencies, attempts);
   let isWrong = false;
   try {
-    const isRight = await check();
-    isWrong = !isRight;
-    return isRight;
+    const result = await check();
+    isWrong = result === undefined;
+    return result;
   } finally {
     if (!isWrong) await revertAttempts(dependencies, attempts);
   }

@@ -1,3 +1,5 @@
+import type { PasskeyResponse } from '@metier/sdk/contract';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Dependencies } from '../../dependencies';
 import { hashToken } from '../../signing';
 import { insertChallenge, takeChallenge } from './passkeys.repository';
@@ -19,9 +21,25 @@ export const addChallenge = (
   return insertChallenge(db, { challengeHash: hashToken(challenge), userId, expiresAt }, now);
 };
 
-/** True once for a challenge that was stored for this account, or for a login, until it expires. */
-export const consumeChallenge = (
+/**
+ * The challenge that a device has signed, once, if it was stored for this account, or for a login, and has not
+ * expired; undefined for any other.
+ */
+export async function consumeChallenge(
   { db, clock }: Dependencies,
-  challenge: string,
+  { response }: PasskeyResponse,
   userId: number | null,
-): Promise<boolean> => takeChallenge(db, hashToken(challenge), userId, clock());
+): Promise<string | undefined> {
+  const challenge = readChallenge(response.clientDataJSON);
+  if (challenge === undefined) return undefined;
+  return (await takeChallenge(db, hashToken(challenge), userId, clock())) ? challenge : undefined;
+}
+
+function readChallenge(clientData: unknown): string | undefined {
+  try {
+    const { challenge }: { challenge?: unknown } = decodeClientDataJSON(String(clientData));
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}

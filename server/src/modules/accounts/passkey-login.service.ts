@@ -46,9 +46,11 @@ export async function checkPasskeyLogin(
   const found = await findPasskey(dependencies.db, response.id);
   if (!found) throw refuse.unauthenticated(accountsTexts.unknownPasskey);
   const { passkey, user } = found;
+  const expectedChallenge = await consumeChallenge(dependencies, response, null);
+  if (expectedChallenge === undefined) throw refuse.unauthenticated(accountsTexts.unknownPasskey);
   const verified = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
-    expectedChallenge: (challenge) => consumeChallenge(dependencies, challenge, null),
+    expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: nameParty(origin).rpID,
     credential: {
@@ -60,9 +62,11 @@ export async function checkPasskeyLogin(
     requireUserVerification: true,
   }).catch(() => undefined);
   if (!verified?.verified) throw refuse.unauthenticated(accountsTexts.unknownPasskey);
-  requireNotBlocked(dependencies, user);
+  const use = { counter: verified.authenticationInfo.newCounter, lastUsedAt: dependencies.clock() };
+  // Another login may have used this counter, or the passkey may have been removed since it was read.
+  if (!(await notePasskeyUse(dependencies.db, passkey.id, use)))
+    throw refuse.unauthenticated(accountsTexts.unknownPasskey);
   await revertAttempts(dependencies, attempts);
-  const { newCounter } = verified.authenticationInfo;
-  await notePasskeyUse(dependencies.db, passkey.id, newCounter, dependencies.clock());
+  requireNotBlocked(dependencies, user);
   return user;
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { passkeyChallenges, passkeys, users } from '../../db/schema/index';
 
@@ -64,8 +64,19 @@ export async function findPasskey(db: Queryable, credentialId: string) {
   return row;
 }
 
-export async function notePasskeyUse(db: Queryable, id: number, counter: number, now: Date): Promise<void> {
-  await db.update(passkeys).set({ counter, lastUsedAt: now }).where(eq(passkeys.id, id));
+/** Notes a login with its signature counter; false when that is not above the last one. Devices without have 0. */
+export async function notePasskeyUse(
+  db: Queryable,
+  id: number,
+  use: { readonly counter: number; readonly lastUsedAt: Date },
+): Promise<boolean> {
+  const isNewer = use.counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, use.counter);
+  const rows = await db
+    .update(passkeys)
+    .set(use)
+    .where(and(eq(passkeys.id, id), isNewer))
+    .returning({ id: passkeys.id });
+  return rows.length > 0;
 }
 
 const isOwn = (userId: number, id: number) => and(eq(passkeys.userId, userId), eq(passkeys.id, id));

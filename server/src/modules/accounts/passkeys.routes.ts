@@ -13,7 +13,7 @@ import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';
 import { originOf } from '../../http/session/origin';
-import { startSession, toUser } from './accounts.routes';
+import { startSession } from './accounts.routes';
 import { checkPasskeyLogin, startPasskeyLogin } from './passkey-login.service';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys.service';
 import { readAccountSource } from './read-account-source';
@@ -50,10 +50,10 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: PasskeyBody, response: { 201: Passkey } },
     },
     async (request, reply) => {
-      const user = readUser(request);
+      const source = readAccountSource(request);
       return reply
         .code(201)
-        .send(await addPasskey(app.dependencies, user.id, request.body, originOf(request)));
+        .send(await addPasskey(app.dependencies, source, request.body, originOf(request)));
     },
   );
 
@@ -63,8 +63,7 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('login', 'renamePasskey', 'Rename a passkey'),
       schema: { params: IdParams, body: PasskeyPatch, response: { 200: Passkey } },
     },
-    (request) =>
-      renamePasskey(app.dependencies, readUser(request).id, request.params.id, request.body.name),
+    (request) => renamePasskey(app.dependencies, readUser(request).id, request.params.id, request.body.name),
   );
 
   app.post(
@@ -100,8 +99,7 @@ export const passkeyLoginRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { response } = request.body;
       const user = await checkPasskeyLogin(app.dependencies, response, originOf(request), request.ip);
-      await startSession(request, reply, user);
-      return toUser(user);
+      return startSession(request, reply, { user, hasSecondFactor: true });
     },
   );
 };

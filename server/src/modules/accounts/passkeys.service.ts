@@ -1,20 +1,25 @@
 import type { Passkey, PasskeyBody, PasskeyOptions } from '@metier/sdk/contract';
 import {
   generateRegistrationOptions,
+  SettingsService,
   verifyRegistrationResponse,
-  type AuthenticatorTransportFuture,
+  type AuthenticatorTransport,
   type RegistrationResponseJSON,
+  type VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
-import { inTransaction } from '../../db/database';
+import { inTransaction, type Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
+import { requiresSecondFactor } from '../../http/access/second-factor';
+import { markSecondFactor } from '../../http/session/session.repository';
 import { sign } from '../../signing';
-import { findUser } from './accounts.repository';
+import { lockUser } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
 import { mailAccountChange } from './mail-account-change';
 import { addChallenge, consumeChallenge, nameParty } from './passkey-ceremonies';
 import * as repository from './passkeys.repository';
-import { checkPresentPassword, lockChecked, type AccountSource } from './present-password';
+import { lockChecked, type AccountSource } from './present-password';
+import { checkFactorChange, hasFactor, requireFactor } from './second-factor.service';
 
 const MOST_PASSKEYS = 20;
 
@@ -25,8 +30,14 @@ const toPasskey = ({ id, name, createdAt, lastUsedAt }: repository.PasskeyRow): 
   last_used_at: lastUsedAt?.toISOString() ?? null,
 });
 
-export const readTransports = (transports: string): AuthenticatorTransportFuture[] =>
-  transports.split(',').filter(Boolean) as AuthenticatorTransportFuture[];
+const TRANSPORTS: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
+
+/** Known ways to reach a device; browsers send them without a signature. */
+const keepTransports = (given: unknown): string =>
+  Array.isArray(given) ? TRANSPORTS.filter((transport) => given.includes(transport)).join(',') : '';
+
+export const readTransports = (transports: string): AuthenticatorTransport[] =>
+  transports.split(',').filter(Boolean) as AuthenticatorTransport[];
 
 /** The account's passkeys, oldest first. */
 export async function listPasskeys({ db }: Dependencies, userId: number): Promise<Passkey[]> {
@@ -40,9 +51,9 @@ export async function startPasskey(
   password: string,
   origin: string,
 ): Promise<PasskeyOptions> {
-  const { id, username } = await checkPresentPassword(dependencies, source, password);
+  const { id, username } = await checkFactorChange(dependencies, source, password);
+  await refuseTooMany(dependencies.db, id);
   const known = await repository.listPasskeysOf(dependencies.db, id);
-  if (known.length >= MOST_PASSKEYS) throw refuse.conflict(accountsTexts.tooManyPasskeys(MOST_PASSKEYS));
   const options = await generateRegistrationOptions({
     ...nameParty(origin),
     userName: username,
@@ -59,38 +70,70 @@ export async function startPasskey(
   return { ...options };
 }
 
-/** Adds the passkey that the browser has made; 400 by the field `response` for anything else. */
-export async function addPasskey(
+// The options request no attestation. Without roots the library fetches no revocation list for one that is sent anyway.
+for (const identifier of ['android-key', 'android-safetynet', 'apple'] as const)
+  SettingsService.setRootCertificates({ identifier, certificates: [] });
+
+const refuseAdded = () => refuse.field('response', accountsTexts.wrongPasskey);
+
+/** What the browser has made, once its challenge and signature are checked. */
+async function verifyAdded(
   dependencies: Dependencies,
   userId: number,
-  { name, response }: PasskeyBody,
+  response: PasskeyBody['response'],
   origin: string,
-): Promise<Passkey> {
-  const { db, clock } = dependencies;
+): Promise<VerifiedRegistrationResponse['registrationInfo']> {
+  const expectedChallenge = await consumeChallenge(dependencies, response, userId);
+  if (expectedChallenge === undefined) return undefined;
   const verified = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => consumeChallenge(dependencies, challenge, userId),
+    expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: nameParty(origin).rpID,
     requireUserVerification: true,
   }).catch(() => undefined);
-  if (!verified?.verified) throw refuse.field('response', accountsTexts.wrongPasskey);
-  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  return verified?.registrationInfo;
+}
+
+/**
+ * Adds the passkey that the browser has made; 400 by the field `response` for anything else. The session then
+ * counts as opened with it: it began with the password, and the device has checked its person.
+ */
+export async function addPasskey(
+  dependencies: Dependencies,
+  source: AccountSource,
+  { name, response }: PasskeyBody,
+  origin: string,
+): Promise<Passkey> {
+  const { db, clock } = dependencies;
+  const { userId, sessionKey } = source;
+  const verified = await verifyAdded(dependencies, userId, response, origin);
+  if (!verified) throw refuseAdded();
+  const { id, publicKey, counter, transports } = verified.credential;
   return inTransaction(db, async (tx) => {
-    const account = await findUser(tx, userId);
+    const account = await lockUser(tx, userId);
+    if (!account) throw refuseAdded();
+    await requireFactor(dependencies, tx, source, account);
+    await refuseTooMany(tx, userId);
     const row = await repository.insertPasskey(tx, {
       userId,
       credentialId: id,
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
-      transports: transports.join(','),
+      transports: keepTransports(transports),
       name: name.trim(),
       createdAt: clock(),
     });
-    if (!account || !row) throw refuse.field('response', accountsTexts.wrongPasskey);
+    if (!row) throw refuseAdded();
+    await markSecondFactor(tx, sessionKey);
     await mailAccountChange(dependencies, tx, account, 'passkey-added');
     return toPasskey(row);
   });
+}
+
+async function refuseTooMany(db: Queryable, userId: number): Promise<void> {
+  if ((await repository.countPasskeysOf(db, userId)) >= MOST_PASSKEYS)
+    throw refuse.conflict(accountsTexts.tooManyPasskeys(MOST_PASSKEYS));
 }
 
 /** Renames one of the account's passkeys; 404 for any other. */
@@ -105,17 +148,22 @@ export async function renamePasskey(
   return toPasskey(row);
 }
 
-/** Removes one of the account's passkeys with the present password; 404 for any other. */
+/**
+ * Removes one of the account's passkeys with the present password; 404 for any other, 409 for the last second
+ * factor of an account that requires one.
+ */
 export async function removePasskey(
   dependencies: Dependencies,
   source: AccountSource,
   id: number,
   password: string,
 ): Promise<void> {
-  const checked = await checkPresentPassword(dependencies, source, password);
+  const checked = await checkFactorChange(dependencies, source, password);
   await inTransaction(dependencies.db, async (tx) => {
     const account = await lockChecked(tx, checked);
     if (!(await repository.deletePasskey(tx, account.id, id))) throw refuse.missing();
+    if (requiresSecondFactor(dependencies.config, account) && !(await hasFactor(tx, account.id)))
+      throw refuse.conflict(accountsTexts.twoStepRequired);
     await mailAccountChange(dependencies, tx, account, 'passkey-removed');
   });
 }

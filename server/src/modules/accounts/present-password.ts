@@ -13,6 +13,8 @@ export interface AccountSource {
   readonly userId: number;
   readonly sessionKey: string;
   readonly address: string;
+  /** Whether the session was opened with a second factor, or one was set up in it. */
+  readonly hasSecondFactor: boolean;
 }
 
 const refusePassword = () => refuse.field('current_password', accountsTexts.currentPasswordWrong);

@@ -3,8 +3,7 @@ import { readUser } from '../../http/access/guards';
 import type { AccountSource } from './present-password';
 
 /** User, session and address of a request that changes the account. */
-export const readAccountSource = (request: FastifyRequest): AccountSource => ({
-  userId: readUser(request).id,
-  sessionKey: request.sessionKey ?? '',
-  address: request.ip,
-});
+export function readAccountSource(request: FastifyRequest): AccountSource {
+  const { id, hasSecondFactor } = readUser(request);
+  return { userId: id, sessionKey: request.sessionKey ?? '', address: request.ip, hasSecondFactor };
+}

@@ -59,7 +59,7 @@ export function assertStrong({ config }: Dependencies, registration: Registratio
   if (flaw) throw refuse.field(passwordField, flaw);
 }
 
-/** A username may be one's own e-mail, but nobody else's: people log in with either. */
+/** A username may be the account's own e-mail, but not another one: people log in with either. */
 function assertOwnName({ username, email }: Registration): void {
   if (isEmailAddress(username) && username.toLowerCase() !== email.toLowerCase())
     throw refuse.field('username', accountsTexts.foreignEmail);

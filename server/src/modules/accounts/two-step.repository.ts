@@ -9,31 +9,28 @@ export async function findTwoStep(db: Queryable, userId: number): Promise<TwoSte
   return row;
 }
 
-/** Stores the secret of an app that is not confirmed yet; false when the account has a confirmed one. */
-export async function putSecret(
-  db: Queryable,
-  { userId, secret, createdAt }: Pick<TwoStepRow, 'userId' | 'secret' | 'createdAt'>,
-): Promise<boolean> {
-  const rows = await db
+export const isTwoStepOn = async (db: Queryable, userId: number): Promise<boolean> =>
+  Boolean((await findTwoStep(db, userId))?.confirmedAt);
+
+/** Stores the secret of an app that no code has confirmed; a confirmed one stays valid. */
+export async function putNewSecret(db: Queryable, userId: number, newSecret: string): Promise<void> {
+  await db
     .insert(twoStepLogins)
-    .values({ userId, secret, createdAt })
-    .onConflictDoUpdate({
-      target: twoStepLogins.userId,
-      set: { secret, createdAt, lastStep: 0 },
-      setWhere: isNull(twoStepLogins.confirmedAt),
-    })
-    .returning({ userId: twoStepLogins.userId });
-  return rows.length > 0;
+    .values({ userId, newSecret })
+    .onConflictDoUpdate({ target: twoStepLogins.userId, set: { newSecret } });
 }
 
-/** Turns two-step login on; false when it is on. */
-export async function confirmSecret(db: Queryable, userId: number, now: Date): Promise<boolean> {
-  const rows = await db
+interface ConfirmedSecret extends Pick<TwoStepRow, 'userId' | 'secret' | 'confirmedAt'> {
+  /** Time step of the code that has confirmed it. */
+  readonly lastStep: number;
+}
+
+/** Makes a new secret the account's, which turns two-step login on. */
+export async function confirmSecret(db: Queryable, { userId, ...confirmed }: ConfirmedSecret): Promise<void> {
+  await db
     .update(twoStepLogins)
-    .set({ confirmedAt: now })
-    .where(and(eq(twoStepLogins.userId, userId), isNull(twoStepLogins.confirmedAt)))
-    .returning({ userId: twoStepLogins.userId });
-  return rows.length > 0;
+    .set({ ...confirmed, newSecret: null })
+    .where(eq(twoStepLogins.userId, userId));
 }
 
 /** Notes the time step of an accepted code; false when this or a later one was accepted before. */

@@ -1,5 +1,6 @@
 import type { Account, RecoveryCodes, TwoStepSetup } from '@metier/sdk/contract';
 import { Secret, TOTP } from 'otpauth';
+import { encrypt } from '../../encryption';
 import { readOk } from '../../testing/fixtures';
 import { startTestApp, TEST_PASSWORD, type TestClient } from '../../testing/index';
 
@@ -96,8 +97,38 @@ it('turning it on needs the password and a code, ends other sessions, and is mai
     recovery_codes_left: 10,
     is_required: false,
   });
-  expect((await student.post('/api/auth/two-step/', withPassword)).statusCode).toBe(409);
   expect((await test.readMails()).at(-1)?.subject).toBe('Two-step login is on');
+});
+
+it('another app replaces the present one, which is valid until then', async () => {
+  const { student, secret, recoveryCodes } = await joinWithTwoSteps();
+  const { username } = student.user;
+  const next = readOk<TwoStepSetup>(await student.post('/api/auth/two-step/', withPassword)).secret;
+  setTime(2);
+  expect((await logIn(username, codeAt(next, 2))).json()).toEqual(WRONG);
+  expect((await logIn(username, codeAt(secret, 2))).statusCode).toBe(200);
+  readOk(await student.post('/api/auth/two-step/confirm/', { code: codeAt(next, 2) }));
+  setTime(4);
+  expect((await logIn(username, codeAt(secret, 4))).json()).toEqual(WRONG);
+  expect((await logIn(username, recoveryCodes[0])).json()).toEqual(WRONG);
+  expect((await logIn(username, codeAt(next, 4))).statusCode).toBe(200);
+  expect((await test.readMails()).at(-1)?.subject).toBe('You log in with another authenticator app');
+});
+
+it('a secret that another key has encrypted opens nothing; a recovery code does, and the app is set up again', async () => {
+  const { student, secret, recoveryCodes } = await joinWithTwoSteps();
+  const other = encrypt('another session secret of this server', 'totp', String(student.user.id), secret);
+  await test.dependencies.db.execute(
+    `update two_step_logins set secret = '${other}' where user_id = ${student.user.id}`,
+  );
+  setTime(1);
+  expect((await logIn(student.user.username, codeAt(secret, 1))).json()).toEqual(WRONG);
+  const browser = test.visit();
+  readOk(await logIn(student.user.username, recoveryCodes[0], browser));
+  const next = readOk<TwoStepSetup>(await browser.post('/api/auth/two-step/', withPassword)).secret;
+  readOk(await browser.post('/api/auth/two-step/confirm/', { code: codeAt(next, 1) }));
+  setTime(2);
+  expect((await logIn(student.user.username, codeAt(next, 2))).statusCode).toBe(200);
 });
 
 it('it is turned off and its recovery codes are renewed with the password', async () => {

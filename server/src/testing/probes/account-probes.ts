@@ -162,10 +162,20 @@ export const accountProbes: Probes = {
       'other provider': 400,
     },
   },
-  'POST /auth/two-step/end/': { request: () => ({ body: { current_password: TEST_PASSWORD } }) },
+  'POST /auth/two-step/end/': {
+    request: () => ({ body: { current_password: TEST_PASSWORD } }),
+    except: { operator: 409 },
+  },
   'POST /auth/two-step/recovery-codes/': {
     request: () => ({ body: { current_password: TEST_PASSWORD } }),
-    except: { 'owning seeker': 409, 'other seeker': 409, 'owning provider': 409, 'other provider': 409 },
+    except: {
+      'owning seeker': 409,
+      'other seeker': 409,
+      'owning provider': 409,
+      'other provider': 409,
+      operator: 200,
+      'one factor': 409,
+    },
   },
   'GET /auth/sessions/': nothing,
   'DELETE /auth/sessions/': nothing,

@@ -4,7 +4,7 @@ import type { Access } from '../../http/access/allow';
 import { PRINCIPALS, type Principal } from './principals';
 import type { Probe } from './probe';
 
-const ROLE_OF: Readonly<Record<Exclude<Principal, 'anonymous' | 'locked'>, Role>> = {
+const ROLE_OF: Readonly<Record<Exclude<Principal, 'anonymous' | 'locked' | 'one factor'>, Role>> = {
   'owning seeker': 'job_seeker',
   'other seeker': 'job_seeker',
   'owning provider': 'job_provider',
@@ -20,19 +20,23 @@ function predictStatus(access: Access, principal: Principal, success: number): n
   if (access === 'public') return success;
   // A session is not sufficient for a team's operation.
   if (access === 'team' || principal === 'anonymous' || principal === 'locked') return 401;
-  return access === 'login' || access === ROLE_OF[principal] ? success : 403;
+  if (access === 'login') return success;
+  return principal !== 'one factor' && access === ROLE_OF[principal] ? success : 403;
 }
 
 /**
  * Exceptions that hold for another principal, too: an address that is not confirmed changes nothing, a blocked
- * account is a visitor, and an operator has no relation to anything.
+ * account is a visitor, an operator has no relation to anything, and a missing second factor changes only what
+ * operators alone may do.
  */
 function listSimilar(access: Access, except: Probe['except'] = {}): Probe['except'] {
   const stranger = except['other provider'];
+  const isForAll = access === 'login' || access === 'public';
+  const operator = isForAll ? (except.operator ?? stranger) : undefined;
   return {
     ...(stranger !== undefined && { unverified: stranger }),
     ...(except.anonymous !== undefined && { locked: except.anonymous }),
-    ...(stranger !== undefined && (access === 'login' || access === 'public') && { operator: stranger }),
+    ...(operator !== undefined && { operator, 'one factor': operator }),
   };
 }
 
