@@ -4,6 +4,7 @@ import { Section, settle, usePorts, type PageArguments, type Settled } from '@me
 import { Link, useLoaderData, useRevalidator } from '@metier/sdk/router';
 import { Breadcrumb, buttonClass, EmptyState, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
 import { useEffect } from 'react';
+import { readRefusal, Refused } from '../../refusal/refused';
 import { CaseLog } from './case-log';
 import styles from './case-page.module.css';
 import { CaseReports } from './case-reports';
@@ -38,6 +39,8 @@ export function Component() {
       }),
     [live, revalidate],
   );
+  const refusal = readRefusal(details);
+  if (refusal) return <Refused reason={refusal} />;
   return (
     <Page>
       {details === undefined ? (

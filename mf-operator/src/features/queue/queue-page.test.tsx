@@ -45,6 +45,18 @@ test('filters are part of the address and begin at the first page', async () => 
   expect(lastQuery()).toContain('state=decided');
 });
 
+test.each(['', '/cases/4'])(
+  'without a second step /operator%s says so, and leads to the account',
+  async (path) => {
+    api.failAll({ reply: { status: 403, body: { detail: 'Operators need a second step.' } } });
+    renderRemote(remote, `/operator${path}`, { user });
+    expect(await screen.findByRole('heading', { name: 'You cannot moderate yet' })).toBeVisible();
+    expect(screen.getByText('Operators need a second step.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Your Account' })).toHaveAttribute('href', '/account');
+    expect(screen.queryByLabelText('Reason')).toBeNull();
+  },
+);
+
 test.each(API_FAILURES)('the queue is offered again while the API $name', async (failure) => {
   api.failAll(failure);
   const { person } = open();

@@ -14,6 +14,7 @@ import {
   Stack,
 } from '@metier/sdk/ui';
 import { useEffect } from 'react';
+import { readRefusal, Refused } from '../../refusal/refused';
 import { CaseItem } from './case-item';
 import { QueueFilters } from './queue-filters';
 import styles from './queue-page.module.css';
@@ -47,6 +48,8 @@ function useLiveQueue(): void {
 export function Component() {
   const { page, view } = useLoaderData<QueueData>();
   useLiveQueue();
+  const refusal = readRefusal(page);
+  if (refusal) return <Refused reason={refusal} />;
   return (
     <Page>
       <Stack gap={20}>

@@ -18,11 +18,15 @@ export async function makePasskey(http: Http, { name, password }: NewPasskey): P
   // Loaded only now, because few visits of the page need it.
   const { startRegistration } = await import('@simplewebauthn/browser');
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
-  const response = await startRegistration({ optionsJSON: options as unknown as Options }).catch(
+  const made = await startRegistration({ optionsJSON: options as unknown as Options }).catch(
     (error: unknown) => {
       const isKnown = error instanceof Error && error.name === 'InvalidStateError';
       throw new PasskeyError(isKnown ? texts.known : texts.cancelled);
     },
   );
-  return addPasskey(http, { name, response: { ...response, response: { ...response.response } } });
+  const clientExtensionResults = { ...made.clientExtensionResults };
+  return addPasskey(http, {
+    name,
+    response: { ...made, response: { ...made.response }, clientExtensionResults },
+  });
 }

@@ -1,6 +1,6 @@
 import { removePasskey } from '@metier/sdk/api';
 import type { Passkey } from '@metier/sdk/contract';
-import { Section, usePorts, type Part } from '@metier/sdk/remote';
+import { canUsePasskeys, Section, usePorts, type Part } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { formatDate } from '@metier/sdk/rules';
 import { Button, ErrorPanel, Skeleton, TextField, VisuallyHidden } from '@metier/sdk/ui';
@@ -13,12 +13,10 @@ import { makePasskey } from './make-passkey';
 import { passkeysTexts as texts } from './passkeys.texts';
 import { RenamePasskeyDialog } from './rename-passkey-dialog';
 
-const canMakePasskeys = () => typeof window.PublicKeyCredential === 'function';
-
 /** The passkeys of the account, and a way to add one. */
 export function PasskeysSection({ passkeys }: { passkeys: Part<Passkey[]> }) {
   const [isAdding, setIsAdding] = useState(false);
-  const isSupported = canMakePasskeys();
+  const isSupported = canUsePasskeys();
   return (
     <AccountSection
       title={texts.title}
@@ -69,7 +67,7 @@ function PasskeyItem({ passkey }: { passkey: Passkey }) {
           {used && texts.used(used)}
         </p>
       </div>
-      <div>
+      <div className={styles.buttons}>
         <Button variant="ghost" size="small" onClick={() => setOpen('rename')}>
           {texts.rename}
           {of}

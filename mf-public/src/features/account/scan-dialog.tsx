@@ -23,8 +23,7 @@ export function ScanDialog({ setup, onDone, onClose }: ScanDialogProps) {
   const { run, isPending } = useMutation({
     call: (code: string) => confirmTwoStep(http, code),
     leave: ({ recovery_codes: codes }) => onDone(codes),
-    failed: (error) =>
-      refuse(readFieldErrors(error)) ? undefined : readDetail(error, accountTexts.failed),
+    failed: (error) => (refuse(readFieldErrors(error)) ? undefined : readDetail(error, accountTexts.failed)),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -49,6 +49,12 @@ test('is set up with a password, a scanned code and its recovery codes', async (
   expect(section.getByText('7 recovery codes are left.')).toBeVisible();
 });
 
+test('says where it is required', async () => {
+  fakeAccount({ since: null, recovery_codes_left: 0, is_required: true });
+  const { section } = await openSection();
+  expect(section.getByText(/^Your account works only with a second step/)).toBeVisible();
+});
+
 test('is turned off with the password', async () => {
   fakeAccount(on);
   api.on('post', 'auth/two-step/end/', { status: 204 });
@@ -65,6 +71,7 @@ test('gets new recovery codes, and cannot be turned off where it is required', a
   api.on('post', 'auth/two-step/recovery-codes/', { body: codes }, RecoveryCodes);
   const { person, section } = await openSection();
   expect(section.queryByRole('button', { name: 'Turn off' })).toBeNull();
+  expect(section.getByRole('button', { name: 'Use another app' })).toBeVisible();
   await person.click(section.getByRole('button', { name: 'New recovery codes' }));
   await person.type(screen.getByLabelText(/^Current password/), 'correct horse{Enter}');
   expect(await screen.findByText('abcd-efgh-2345-6789')).toBeVisible();

@@ -4,7 +4,7 @@ import { usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { formatDate } from '@metier/sdk/rules';
 import { Badge, Button } from '@metier/sdk/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AccountDialog, type DialogValues } from './account-dialog';
 import { AccountSection } from './account-section';
 import styles from './account.module.css';
@@ -28,7 +28,7 @@ export function TwoStepSection({ state }: { state: Account['two_step'] }) {
   return (
     <AccountSection
       title={texts.title}
-      hint={state.since ? <Since state={state} /> : texts.offHint}
+      hint={describe(state)}
       action={
         !state.since && (
           <Button variant="secondary" size="small" onClick={() => setStep('start')}>
@@ -40,19 +40,12 @@ export function TwoStepSection({ state }: { state: Account['two_step'] }) {
       {state.since && (
         <div className={styles.note}>
           <p>{texts.left(state.recovery_codes_left)}</p>
-          <Button variant="ghost" size="small" onClick={() => setStep('renew')}>
-            {texts.renew}
-          </Button>
-          {!state.is_required && (
-            <Button variant="ghost" size="small" onClick={() => setStep('end')}>
-              {texts.end}
-            </Button>
-          )}
+          <ChangeButtons canEnd={!state.is_required} onChoose={setStep} />
         </div>
       )}
       {step === 'start' && (
         <AccountDialog
-          {...texts.start}
+          {...(state.since ? texts.replaceDialog : texts.start)}
           call={(values) => startTwoStep(http, readPassword(values))}
           done={setSetup}
           onClose={close}
@@ -100,7 +93,22 @@ export function TwoStepSection({ state }: { state: Account['two_step'] }) {
   );
 }
 
-function Since({ state: { since } }: { state: Account['two_step'] }) {
+function ChangeButtons({ canEnd, onChoose }: { canEnd: boolean; onChoose: (step: Step) => void }) {
+  const steps: readonly Step[] = canEnd ? ['renew', 'start', 'end'] : ['renew', 'start'];
+  const labels = { renew: texts.renew, start: texts.replace, end: texts.end };
+  return (
+    <div className={styles.buttons}>
+      {steps.map((step) => (
+        <Button key={step} variant="ghost" size="small" onClick={() => onChoose(step)}>
+          {labels[step]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function describe({ since, is_required: isRequired }: Account['two_step']): ReactNode {
+  if (!since) return isRequired ? texts.requiredHint : texts.offHint;
   return (
     <>
       <Badge tone="accent">{texts.on}</Badge> {texts.since(formatDate(since) ?? '')}

@@ -1,17 +1,24 @@
 export const twoStepTexts = {
   title: 'Two-step login',
   offHint: 'Logging in then needs a code of an app on your phone besides your password.',
+  requiredHint: 'Your account works only with a second step: two-step login, or a passkey.',
   since: (day: string) => `On since ${day}.`,
-  left: (count: number) =>
-    count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`,
+  left: (count: number) => (count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`),
   setUp: 'Set up',
   end: 'Turn off',
   renew: 'New recovery codes',
+  replace: 'Use another app',
   on: 'On',
   ended: 'Two-step login is off.',
   start: {
     title: 'Set up two-step login',
     lead: 'You need an authenticator app on your phone. All other devices are signed out at the end.',
+    submit: 'Continue',
+    submitting: 'Making a code…',
+  },
+  replaceDialog: {
+    title: 'Use another authenticator app',
+    lead: 'The present app stays valid until you enter a code of the new one. You then get new recovery codes, and all other devices are signed out.',
     submit: 'Continue',
     submitting: 'Making a code…',
   },

@@ -67,6 +67,12 @@ const listStoredData = ({ application_days: days, export_days: exportDays }: Ret
     until: 'You turn it off, or your account is deleted',
   },
   {
+    what: 'Passkeys',
+    detail: 'Their public key and name, when they were added and last used',
+    why: 'Signing you in without a password',
+    until: 'You remove them, or your account is deleted',
+  },
+  {
     what: 'Links that confirm an address',
     detail: 'The address, the account, when the link was used',
     why: 'Knowing that an address is yours before we write to it',

@@ -15,7 +15,9 @@ export function LoginForm({ failure }: { failure: LoginFailure | undefined }) {
 
   useEffect(() => {
     const name = failure?.kind === 'code' ? 'code' : 'password';
-    if (failure) form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.select();
+    const input = failure && form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (name === 'code') input?.focus();
+    input?.select();
   }, [failure]);
 
   return (

@@ -23,7 +23,7 @@ export function Component() {
     >
       {hasNewPassword(query) && !failure && <Alert kind="success">{loginTexts.passwordChanged}</Alert>}
       <LoginForm failure={failure} />
-      <PasskeyLogin />
+      {failure?.kind !== 'code' && <PasskeyLogin />}
     </SlimPage>
   );
 }

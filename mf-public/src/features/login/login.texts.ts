@@ -27,9 +27,8 @@ export const loginTexts = {
   },
   passkey: {
     or: 'or',
-    action: 'Sign in with a passkey',
+    action: 'Continue with a passkey',
     waiting: 'Waiting for your device…',
-    unknown: 'This passkey belongs to no account here. Sign in with your password.',
     failed: 'No passkey was used. Try again, or sign in with your password.',
   },
   newHere: 'New to Metier?',

@@ -1,6 +1,6 @@
-import { isApiError, loginWithPasskey, startPasskeyLogin, type Http } from '@metier/sdk/api';
+import { isApiError, loginWithPasskey, readDetail, startPasskeyLogin, type Http } from '@metier/sdk/api';
 import type { User } from '@metier/sdk/contract';
-import { useMutation, usePorts } from '@metier/sdk/remote';
+import { canUsePasskeys, useMutation, usePorts } from '@metier/sdk/remote';
 import { useNavigate, useSearchParams } from '@metier/sdk/router';
 import { sanitizeRedirect } from '@metier/sdk/rules';
 import { Alert, Button } from '@metier/sdk/ui';
@@ -10,16 +10,21 @@ import styles from './login-form.module.css';
 
 const { passkey: texts } = loginTexts;
 
-const canUsePasskeys = () => typeof window.PublicKeyCredential === 'function';
-
 /** Opens a session with a passkey of the device; rejects when the person cancels. */
 async function logIn(http: Http): Promise<User> {
   const options = await startPasskeyLogin(http);
   // Loaded only now, so that the login page stays light.
   const { startAuthentication } = await import('@simplewebauthn/browser');
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  const response = await startAuthentication({ optionsJSON: options as unknown as Options });
-  return loginWithPasskey(http, { ...response, response: { ...response.response } });
+  const signed = await startAuthentication({ optionsJSON: options as unknown as Options });
+  const clientExtensionResults = { ...signed.clientExtensionResults };
+  return loginWithPasskey(http, { ...signed, response: { ...signed.response }, clientExtensionResults });
+}
+
+function explain(error: unknown): string {
+  if (!isApiError(error)) return texts.failed;
+  const { connection, server } = loginTexts.reasons;
+  return readDetail(error, error.status === 0 ? connection : server);
 }
 
 /** The login with a passkey, where the browser has them. */
@@ -35,10 +40,12 @@ export function PasskeyLogin() {
     },
     async leave(user: User) {
       await session.start(user);
-      await navigate(sanitizeRedirect(query.get('redirect')), { replace: true });
+      // As after a password: an account that is to be deleted can only be kept.
+      const target = user.deletion_at ? '/account/data' : sanitizeRedirect(query.get('redirect'));
+      await navigate(target, { replace: true });
     },
     failed(error) {
-      setFailure(isApiError(error) && error.status === 401 ? texts.unknown : texts.failed);
+      setFailure(explain(error));
       return undefined;
     },
   });

@@ -1,0 +1,4 @@
+export const refusedTexts = {
+  title: 'You cannot moderate yet',
+  action: 'Go to Your Account',
+} as const;
