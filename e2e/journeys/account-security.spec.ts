@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
-import { PASSWORD } from '../support/api';
+import { call, PASSWORD } from '../support/api';
 import { openAs } from '../support/people';
 import { expect, test } from '../support/test';
+
+async function signOut(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Logout' });
+  await button.click();
+  await expect(button).toBeHidden();
+}
 
 test('a person adds a passkey, logs in with it, renames and removes it', async ({ browser }) => {
   const page = await openAs(browser, 'new-student');
@@ -20,6 +28,7 @@ test('a person adds a passkey, logs in with it, renames and removes it', async (
 
   await test.step('the account page adds it', async () => {
     await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page, [360, 768, 1440]);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -31,10 +40,11 @@ test('a person adds a passkey, logs in with it, renames and removes it', async (
   });
 
   await test.step('it opens a session without a password', async () => {
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await signOut(page);
     await page.goto('/login?redirect=%2Faccount');
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Continue with a passkey' }).click();
     await expect(page).toHaveURL(/\/account$/);
     await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('last used');
   });
@@ -53,9 +63,78 @@ test('a person adds a passkey, logs in with it, renames and removes it', async (
   });
 
   await test.step('it opens nothing any more', async () => {
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await signOut(page);
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Continue with a passkey' }).click();
     await expect(page.getByRole('alert')).toContainText('This passkey belongs to no account here.');
+  });
+});
+
+/** The code that an authenticator app shows half a minute from now: the present one is used for the set-up. */
+const readNextCode = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 30_000 });
+
+/** Logs out, and in again up to the second step. */
+async function enterPassword(page: Page, username: string): Promise<void> {
+  await signOut(page);
+  await page.goto('/login?redirect=%2Faccount');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByLabel('Code')).toBeFocused();
+}
+
+test('a person turns two-step login on, and logs in with a code and with a recovery code', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'new-student');
+  const { username } = await call<{ username: string }>(page, 'auth/me/');
+  const section = page.getByRole('region', { name: 'Two-step login' });
+  let [secret, recoveryCode] = ['', ''];
+
+  await test.step('the account page sets it up', async () => {
+    await page.goto('/account');
+    await section.getByRole('button', { name: 'Set up' }).click();
+    const start = page.getByRole('dialog', { name: 'Set up two-step login' });
+    await start.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+    await start.getByRole('button', { name: 'Continue' }).click();
+    const scan = page.getByRole('dialog', { name: 'Scan this code with your app' });
+    secret = (await scan.locator('code').textContent()) ?? '';
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    await scan.getByLabel('Code of the app').fill(code);
+    await expectNoSidewaysScroll(page, [360, 1440]);
+    await scan.getByRole('button', { name: 'Turn On' }).click();
+    const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+    recoveryCode = (await codes.locator('code').first().textContent()) ?? '';
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page, [360, 1440]);
+    await codes.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(section).toContainText('10 recovery codes are left.');
+  });
+
+  await test.step('the password alone opens nothing, and a code of the app does', async () => {
+    await enterPassword(page, username);
+    await expectAccessible(page);
+    await page.getByLabel('Code').fill('000000');
+    await page.getByLabel('Code').press('Enter');
+    await expect(page.getByText('This code is wrong or was used already.')).toBeVisible();
+    await page.getByLabel('Code').fill(readNextCode(secret));
+    await page.getByLabel('Code').press('Enter');
+    await expect(page).toHaveURL(/\/account$/);
+  });
+
+  await test.step('a recovery code opens it, too, and is then used up', async () => {
+    await enterPassword(page, username);
+    await page.getByLabel('Code').fill(recoveryCode);
+    await page.getByLabel('Code').press('Enter');
+    await expect(section).toContainText('9 recovery codes are left.');
+  });
+
+  await test.step('it is turned off with the password', async () => {
+    await section.getByRole('button', { name: 'Turn off' }).click();
+    const end = page.getByRole('dialog', { name: 'Turn two-step login off?' });
+    await end.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+    await end.getByRole('button', { name: 'Turn Off' }).click();
+    await expect(section.getByRole('button', { name: 'Set up' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { mockPlatformData } from './operator-mocks';
 import type { Screen } from './screen';
-import { clickButton, abortCalls, inDialog, inTurn, openDialog, waitForText } from './steps';
+import { answer, clickButton, abortCalls, inDialog, inTurn, openDialog, waitForText } from './steps';
 
 const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
@@ -29,6 +29,9 @@ const openCase: Screen['after'] = async (page) => {
   await page.getByRole('heading', { name: 'What was reported' }).waitFor();
 };
 
+const SECOND_STEP =
+  'Operators need a second step. Set up two-step login or a passkey on the page of your account; if you have a passkey, sign in with it.';
+
 const MODERATION: readonly Screen[] = [
   { name: 'moderation-queue', path: '/operator', as: 'operator' },
   { name: 'moderation-empty', path: '/operator?state=decided', as: 'operator' },
@@ -39,6 +42,12 @@ const MODERATION: readonly Screen[] = [
     path: '/operator',
     as: 'operator',
     before: abortCalls('**/api/moderation/**'),
+  },
+  {
+    name: 'moderation-second-step',
+    path: '/operator',
+    as: 'operator',
+    before: answer('**/api/moderation/**', { detail: SECOND_STEP }, { status: 403 }),
   },
 ];
 

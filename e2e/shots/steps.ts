@@ -7,6 +7,11 @@ const intercept = (calls: string, method: string | undefined, handle: (route: Ro
   return (page) => page.route(calls, (route) => (concerns(route) ? handle(route) : route.fallback()));
 };
 
+interface AnswerOptions {
+  readonly status?: number;
+  readonly method?: string;
+}
+
 /** Aborts the matching calls, all of them or those with one method. */
 export const abortCalls = (calls: string, method?: string): Step =>
   intercept(calls, method, (route) => route.abort());
@@ -14,10 +19,9 @@ export const abortCalls = (calls: string, method?: string): Step =>
 /** Leaves the matching calls without a response. */
 export const stallCalls = (calls: string, method?: string): Step => intercept(calls, method, () => undefined);
 
-export const answer =
-  (calls: string, json: unknown): Step =>
-  (page) =>
-    page.route(calls, (route) => route.fulfill({ json }));
+/** Answers the matching calls, all of them or those with one method. */
+export const answer = (calls: string, json: unknown, { status = 200, method }: AnswerOptions = {}): Step =>
+  intercept(calls, method, (route) => route.fulfill({ json, status }));
 
 export const inTurn =
   (...steps: readonly Step[]): Step =>
@@ -88,6 +92,12 @@ export const inDialog =
   (name: string | RegExp): Step =>
   (page) =>
     topDialog(page).getByRole('button', { name }).first().click();
+
+/** Fills a field of the open dialog. */
+export const fillInDialog =
+  (label: string, text: string): Step =>
+  (page) =>
+    topDialog(page).getByLabel(label, { exact: true }).fill(text);
 
 /** Follows a link of the open dialog to another page. */
 export const followInDialog =

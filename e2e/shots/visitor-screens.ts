@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Screen } from './screen';
-import { clickButton, abortCalls, fill, follow, inTurn, openMainMenu, waitForText } from './steps';
+import { answer, clickButton, abortCalls, fill, follow, inTurn, openMainMenu, waitForText } from './steps';
 
 const sendNewsletter = (address: string, answer: RegExp) =>
   inTurn(
@@ -11,6 +11,14 @@ const sendNewsletter = (address: string, answer: RegExp) =>
 
 /** The panel's code is loaded when it is opened. */
 const openFilters = inTurn(clickButton('More filters'), waitForText('Language of the ad'));
+
+const askForCode = (why: string) => answer('**/api/auth/login/', { code: [why] }, { status: 401 });
+const enterPassword = inTurn(
+  fill('Username', 'lea'),
+  fill('Password', 'a long walk by the lake'),
+  clickButton('Sign In'),
+  waitForText('Enter the code of your authenticator app'),
+);
 
 const SCREENS: readonly Omit<Screen, 'as'>[] = [
   { name: 'home', path: '/' },
@@ -47,6 +55,18 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
       fill('Password', 'not this one'),
       clickButton('Sign In'),
       waitForText('Identifiants invalides ou serveur indisponible.'),
+    ),
+  },
+  { name: 'login-code', path: '/login', before: askForCode('Enter the code.'), after: enterPassword },
+  {
+    name: 'login-code-wrong',
+    path: '/login',
+    before: askForCode('This code is wrong or was used already.'),
+    after: inTurn(
+      enterPassword,
+      fill('Code', '000000'),
+      clickButton('Sign In'),
+      waitForText('This code is wrong or was used already.'),
     ),
   },
   { name: 'login-new-password', path: '/login?note=new-password' },
