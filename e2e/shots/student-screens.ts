@@ -1,13 +1,10 @@
-import type { Account } from '@metier/sdk/contract';
-import { STUDENT } from '../support/people';
+import { ACCOUNT_SCREENS } from './account-screens';
 import type { Screen } from './screen';
 import {
-  answer,
   clickButton,
   clickTab,
   abortCalls,
   fill,
-  fillInDialog,
   follow,
   followInDialog,
   goToDashboard,
@@ -32,16 +29,6 @@ const heldFile = [
   { name: 'diploma.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 diploma') },
 ];
 
-/** An account with two-step login. */
-const account: Account = {
-  username: STUDENT.username,
-  email: 'student@metier.example',
-  email_confirmed: true,
-  requested_email: null,
-  two_step: { since: '2026-11-20T09:24:00.000Z', recovery_codes_left: 8, is_required: false },
-};
-const codes = Array.from({ length: 10 }, (_code, at) => `${'abcdefghjk'[at] ?? ''}7pq-hm4t-22kw-v9nd`);
-
 const SCREENS: readonly Omit<Screen, 'as'>[] = [
   { name: 'home', path: '/' },
   { name: 'home-menu', path: '/', after: openMainMenu, isNarrow: true },
@@ -58,49 +45,7 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
     path: '/applications?status=pending',
     after: inTurn(openApplication, followInDialog('View Job')),
   },
-  { name: 'account', path: '/account' },
-  {
-    name: 'account-second-factors',
-    path: '/account',
-    before: inTurn(
-      answer('**/api/auth/account/', account),
-      answer('**/api/auth/passkeys/', [
-        { id: 1, name: 'Phone', created_at: account.two_step.since, last_used_at: account.two_step.since },
-        { id: 2, name: 'Key ring', created_at: account.two_step.since, last_used_at: null },
-      ]),
-    ),
-  },
-  {
-    name: 'account-scan',
-    path: '/account',
-    after: inTurn(
-      openDialog('button', 'Set up'),
-      fillInDialog('Current password', STUDENT.password),
-      inDialog('Continue'),
-      waitForText('Or enter this key in the app:'),
-      inDialog('Turn On'),
-      waitForText('Enter the code of your app.'),
-    ),
-  },
-  {
-    name: 'account-recovery-codes',
-    path: '/account',
-    before: inTurn(
-      answer('**/api/auth/account/', account),
-      answer('**/api/auth/two-step/recovery-codes/', { recovery_codes: codes }),
-    ),
-    after: inTurn(
-      openDialog('button', 'New recovery codes'),
-      fillInDialog('Current password', STUDENT.password),
-      inDialog('Make New Codes'),
-      waitForText(codes[0] ?? ''),
-    ),
-  },
-  {
-    name: 'account-add-passkey',
-    path: '/account',
-    after: inTurn(openDialog('button', 'Add a passkey'), inDialog('Continue')),
-  },
+  ...ACCOUNT_SCREENS,
   { name: 'account-data', path: '/account/data' },
   { name: 'account-data-delete', path: '/account/data', after: clickButton('Delete my account') },
   { name: 'company', path: '/company/1' },
