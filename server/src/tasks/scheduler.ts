@@ -5,7 +5,7 @@ import {
   claimDueTask,
   deletePendingTask,
   deleteTasksDoneBefore,
-  insertTask,
+  insertTasks,
   lockClaimedTask,
   markTaskDone,
   noteTaskFailure,
@@ -19,13 +19,16 @@ export interface Scheduler {
     handler: TaskHandler<Payload>,
     next?: NextRun,
   ): void;
-  /** Schedules a task in the transaction of its cause, so that both are committed or neither. */
+  /** Schedules tasks in the transaction of their cause, so that both are committed or neither. */
   schedule<Payload extends object>(
     tx: Queryable,
     kind: TaskKind<Payload>,
-    task: PlannedTask<Payload>,
+    ...planned: readonly PlannedTask<Payload>[]
   ): Promise<void>;
-  /** Cancels a task that is not done; its key may be scheduled again. */
+  /**
+   * Cancels a task that is neither done nor running; its key may be scheduled again. A running one notices by the
+   * rows that it locks that its cause is gone.
+   */
   cancel<Payload extends object>(tx: Queryable, kind: TaskKind<Payload>, key: string): Promise<void>;
   /** Starts running due tasks, overdue ones first: after each commit, and periodically. */
   start(): void;
@@ -55,9 +58,18 @@ export function openScheduler({ db, clock, logger }: SchedulerOptions): Schedule
   /** Whether the first run of every repeated task is in the database; each run schedules the next. */
   let isRepeating = false;
 
-  async function schedule(tx: Queryable, name: string, task: PlannedTask<object>): Promise<void> {
-    await insertTask(tx, { kind: name, ...task, createdAt: clock() });
-    if (task.dueAt <= clock()) onCommit(tx, () => void worker.runDue());
+  async function schedule(
+    tx: Queryable,
+    name: string,
+    ...planned: readonly PlannedTask<object>[]
+  ): Promise<void> {
+    const now = clock();
+    if (planned.length === 0) return;
+    await insertTasks(
+      tx,
+      planned.map((task) => ({ kind: name, ...task, createdAt: now })),
+    );
+    if (planned.some(({ dueAt }) => dueAt <= now)) onCommit(tx, () => void worker.runDue());
   }
 
   /** The key is the time, so that all servers schedule one run. */
@@ -111,7 +123,7 @@ export function openScheduler({ db, clock, logger }: SchedulerOptions): Schedule
   return {
     handle: (kind, handler, next) =>
       void kinds.set(kind.name, { handler: handler as unknown as TaskHandler<object>, next }),
-    schedule: (tx, kind, task) => schedule(tx, kind.name, task),
+    schedule: (tx, kind, ...planned) => schedule(tx, kind.name, ...planned),
     cancel: (tx, kind, key) => deletePendingTask(tx, kind.name, key),
     start: () => worker.start(),
     runDue: () => worker.runDue(),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { tasks } from '../db/schema/index';
 
@@ -8,17 +8,25 @@ type NewTask = Pick<TaskRow, 'kind' | 'key' | 'dueAt' | 'createdAt'> & { readonl
 /** Backoff of 1, 2, 4 … minutes between the attempts; the tenth, after about eight hours, is the last. */
 const MOST_ATTEMPTS = 10;
 
-/** Inserts a task; idempotent by kind and key. */
-export async function insertTask(db: Queryable, task: NewTask): Promise<void> {
+/** Inserts tasks; idempotent by kind and key. */
+export async function insertTasks(db: Queryable, planned: readonly NewTask[]): Promise<void> {
   await db
     .insert(tasks)
-    .values({ ...task, nextAttemptAt: task.dueAt })
+    .values(planned.map((task) => ({ ...task, nextAttemptAt: task.dueAt })))
     .onConflictDoNothing({ target: [tasks.kind, tasks.key] });
 }
 
-/** Deletes a task that is not done. */
+/**
+ * Deletes a task that is neither done nor running. A running one has locked itself before its rows, so a
+ * transaction that holds one of these rows must not wait for it.
+ */
 export async function deletePendingTask(db: Queryable, kind: string, key: string): Promise<void> {
-  await db.delete(tasks).where(and(eq(tasks.kind, kind), eq(tasks.key, key), isNull(tasks.doneAt)));
+  const pending = db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.kind, kind), eq(tasks.key, key), isNull(tasks.doneAt)))
+    .for('update', { skipLocked: true });
+  await db.delete(tasks).where(inArray(tasks.id, pending));
 }
 
 /**

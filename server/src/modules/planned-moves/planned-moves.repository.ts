@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { applications, plannedMoves } from '../../db/schema/index';
 
@@ -17,6 +17,11 @@ export async function insertPlannedMove(
   return row;
 }
 
+export async function findPlannedMove(db: Queryable, id: number): Promise<PlannedMoveRow | undefined> {
+  const [row] = await db.select().from(plannedMoves).where(eq(plannedMoves.id, id));
+  return row;
+}
+
 /** Takes a move that is due; undefined if it was undone. */
 export async function takePlannedMove(db: Queryable, id: number): Promise<PlannedMoveRow | undefined> {
   const [row] = await db.delete(plannedMoves).where(eq(plannedMoves.id, id)).returning();
@@ -29,11 +34,16 @@ export async function deletePlannedMoves(
   actorId: number,
   ids: readonly number[],
 ): Promise<number[]> {
-  const rows = await db
-    .delete(plannedMoves)
+  // Locked in the order of their ids, so that two requests never wait for each other.
+  const locked = await db
+    .select({ id: plannedMoves.id })
+    .from(plannedMoves)
     .where(and(eq(plannedMoves.actorId, actorId), inArray(plannedMoves.id, [...ids])))
-    .returning({ id: plannedMoves.id });
-  return rows.map(({ id }) => id).sort((one, other) => one - other);
+    .orderBy(asc(plannedMoves.id))
+    .for('update');
+  const own = locked.map(({ id }) => id);
+  await db.delete(plannedMoves).where(inArray(plannedMoves.id, own));
+  return own;
 }
 
 export async function setRejectionReason(

@@ -92,14 +92,16 @@ export function undoMoves(
 
 /**
  * Moves the application and sends the message, both or neither. A move that has become impossible, because the
- * candidate has withdrawn or a colleague was faster, is dropped with its message.
+ * candidate has withdrawn or a colleague was faster, is dropped with its message. The application is locked
+ * before the move, as by `planMove`.
  */
 async function takeEffect(dependencies: Dependencies, tx: Queryable, id: number): Promise<void> {
-  const move = await repository.takePlannedMove(tx, id);
+  const move = await repository.findPlannedMove(tx, id);
   if (!move) return;
   const { applicationId, actorId, toStatus, reason, message } = move;
   const viewer: Viewer = { id: actorId, accountType: 'job_provider' };
   const row = await lockRow(tx, viewer, applicationId);
+  if (!(await repository.takePlannedMove(tx, id))) return;
   if (checkTransition(row.application.status, toStatus, 'job_provider') !== 'allowed') return;
   await moveApplication(dependencies, tx, viewer, row, toStatus, message ?? undefined);
   if (reason) await repository.setRejectionReason(tx, applicationId, reason);

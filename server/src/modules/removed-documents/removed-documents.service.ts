@@ -34,14 +34,13 @@ export async function takeRemoved(
 ): Promise<repository.RemovedRow> {
   const row = await repository.findRemoved(tx, viewer.id, from, documentId);
   if (!row) throw refuse.missing();
-  // In the order of the task, which locks itself before the row: in the other, both would wait for each other.
   await tasks.cancel(tx, deleteTask, String(row.id));
   if (!(await repository.deleteRemoved(tx, row.id))) throw refuse.missing();
   return row;
 }
 
 /**
- * Deletes the document and its file. The file goes before the commit: if that fails, the task runs again, and
+ * Deletes the document and its file, unless it was restored. The file goes before the commit: if that fails, the task runs again, and
  * no file is left without a row.
  */
 async function deleteForGood(
@@ -50,7 +49,7 @@ async function deleteForGood(
   id: number,
   fileId: string,
 ): Promise<void> {
-  await repository.deleteRemoved(tx, id);
+  if (!(await repository.deleteRemoved(tx, id))) return;
   await deleteFile(tx, fileId);
   await files.remove(fileId);
 }
