@@ -27,10 +27,10 @@ export type LiveSignal =
 
 export interface LiveBus {
   /**
-   * Sends the signal to every server, including this one, once the transaction commits; never if it rolls
+   * Sends the signals to every server, including this one, once the transaction commits; never if it rolls
    * back.
    */
-  publish(tx: Queryable, signal: LiveSignal): Promise<void>;
+  publish(tx: Queryable, ...signals: readonly LiveSignal[]): Promise<void>;
   /** Returns the function that ends the subscription. */
   subscribe(listener: (signal: LiveSignal) => void): () => void;
   close(): Promise<void>;

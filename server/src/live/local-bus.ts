@@ -12,7 +12,7 @@ export function createLocalBus(): LocalBus {
   const emit = (signal: LiveSignal) => listeners.forEach((listener) => listener(signal));
   return {
     emit,
-    publish: async (tx, signal) => onCommit(tx, () => emit(signal)),
+    publish: async (tx, ...signals) => onCommit(tx, () => signals.forEach(emit)),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

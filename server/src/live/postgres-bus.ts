@@ -74,10 +74,13 @@ export async function openPostgresBus(databaseUrl: string): Promise<LiveBus> {
   await listen();
   return {
     subscribe: local.subscribe,
-    async publish(tx, signal) {
-      const letter: SignalEnvelope = { from, signal };
-      await local.publish(tx, signal);
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(letter)})`);
+    async publish(tx, ...signals) {
+      if (signals.length === 0) return;
+      const letters = signals.map((signal) => JSON.stringify({ from, signal } satisfies SignalEnvelope));
+      await local.publish(tx, ...signals);
+      await tx.execute(
+        sql`select pg_notify(${CHANNEL}, letter) from unnest(${sql.param(letters)}::text[]) as letter`,
+      );
     },
     async close() {
       isClosed = true;

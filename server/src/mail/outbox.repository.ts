@@ -8,11 +8,11 @@ export type OutboxRow = typeof outbox.$inferSelect;
 /** Backoff of 1, 2, 4 … minutes between the attempts; the tenth, after about eight hours, is the last. */
 const MOST_ATTEMPTS = 10;
 
-/** Inserts a mail that is due at once; idempotent by its event key. */
-export async function insertMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
+/** Inserts mails that are due at once; idempotent by their event keys. */
+export async function insertMails(db: Queryable, mails: readonly Mail[], now: Date): Promise<void> {
   await db
     .insert(outbox)
-    .values({ ...mail, createdAt: now, nextAttemptAt: now })
+    .values(mails.map((mail) => ({ ...mail, createdAt: now, nextAttemptAt: now })))
     .onConflictDoNothing({ target: outbox.eventKey });
 }
 

@@ -5,7 +5,7 @@ import { REPEATABLE_KINDS, type Mail } from './mails';
 import {
   claimDueMail,
   deleteMailsSentBefore,
-  insertMail,
+  insertMails,
   markMailSent,
   noteMailFailure,
   noteUncertainMail,
@@ -17,10 +17,10 @@ import { openTransport, UncertainDeliveryError, type MailTransport } from './tra
 
 export interface Outbox {
   /**
-   * Inserts a mail in the transaction of the change that it reports, so that both are committed or neither.
+   * Inserts mails in the transaction of the change that they report, so that both are committed or neither.
    * An event is mailed once.
    */
-  enqueue(tx: Queryable, mail: Mail): Promise<void>;
+  enqueue(tx: Queryable, ...mails: readonly Mail[]): Promise<void>;
   /**
    * Starts sending: after each commit, and periodically for pending mails. Links in mails use this origin.
    */
@@ -102,8 +102,9 @@ export function openOutbox(options: OutboxOptions): Outbox {
   });
 
   return {
-    async enqueue(tx, mail) {
-      await insertMail(tx, mail, clock());
+    async enqueue(tx, ...mails) {
+      if (mails.length === 0) return;
+      await insertMails(tx, mails, clock());
       onCommit(tx, () => void worker.runDue());
     },
     start(address) {

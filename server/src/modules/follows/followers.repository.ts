@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { alertJobs, follows, jobproviders, jobs, jobSearch, notices } from '../../db/schema/index';
 
@@ -67,6 +67,8 @@ export const listFollowers = (db: Queryable, company: number, after: number, lim
     .orderBy(asc(follows.userId))
     .limit(limit);
 
+export type Follower = Awaited<ReturnType<typeof listFollowers>>[number];
+
 /** The jobs of which alerts have notified these accounts since then, on the page or by mail. */
 export async function listJobsOfAlerts(
   db: Queryable,
@@ -82,7 +84,7 @@ export async function listJobsOfAlerts(
     .from(notices)
     .where(
       and(
-        inArray(notices.userId, [...userIds]),
+        sql`${notices.userId} = any(${sql.param([...userIds])}::int[])`,
         gte(notices.createdAt, since),
         eq(notices.kind, 'job-alert'),
         isDelivered,

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../db/database';
+import { tryTogether } from '../../db/try-together';
 import type { Dependencies } from '../../dependencies';
-import { defineTask } from '../../tasks/task-kind';
-import { emitNotice } from '../notices/emit-notice.service';
+import { defineTask, type TaskLogger } from '../../tasks/task-kind';
+import { emitNotices } from '../notices/emit-notice.service';
 import * as repository from './followers.repository';
 
 /** A span of time as JSON. */
@@ -23,7 +24,10 @@ const COMMIT_MS = MINUTE_MS;
 /** Jobs in a mail; the others are on the company's page. */
 const MOST_LISTED = 10;
 const MOST_COUNTED = 200;
-const BATCH = 200;
+/** Companies, or followers, that one task lists. */
+const BATCH = 500;
+/** Followers that are notified together, by one statement for each table. */
+const CHUNK = 100;
 /** Length of a transaction, because the embedded database has one connection. */
 const BUDGET_MS = 100;
 
@@ -68,24 +72,30 @@ async function planCompanies(
  * Notifies the next followers and schedules the rest. Their notices and the next task are one transaction, so
  * that each follower is notified once.
  */
-async function notifyBatch(dependencies: Dependencies, tx: Queryable, payload: CompanyTask): Promise<void> {
+async function notifyBatch(
+  dependencies: Dependencies,
+  tx: Queryable,
+  payload: CompanyTask,
+  logger: TaskLogger | undefined,
+): Promise<void> {
   const deadline = performance.now() + BUDGET_MS;
   const { company, after, ...span } = payload;
-  const { from, to } = readSpan(span);
-  const jobs = await repository.listNewJobs(tx, company, { from, to }, MOST_COUNTED);
+  const jobs = await repository.listNewJobs(tx, company, readSpan(span), MOST_COUNTED);
   const followers = jobs.length > 0 ? await repository.listFollowers(tx, company, after, BATCH) : [];
-  if (followers.length === 0) return;
-  const userIds = followers.map(({ userId }) => userId);
-  const ofAlerts = await repository.listJobsOfAlerts(tx, userIds, from);
-  let last = after;
-  for (const { userId, since } of followers) {
-    if (last !== after && performance.now() > deadline) break;
-    const isNews = ({ id, createdAt }: repository.FollowedJob) =>
-      createdAt >= since && !ofAlerts.get(userId)?.has(id);
-    await notifyFollower(dependencies, tx, userId, { company, from: span.from, jobs: jobs.filter(isNews) });
-    last = userId;
+  let done = 0;
+  while (done < followers.length && (done === 0 || performance.now() < deadline)) {
+    const chunk = followers.slice(done, done + CHUNK);
+    await tryTogether(
+      tx,
+      chunk,
+      (db, some) => notifyChunk(dependencies, db, some, { company, from: span.from, jobs }),
+      (error, { userId }) =>
+        logger?.error({ err: error, account: userId, company }, 'a follower could not be notified'),
+    );
+    done += chunk.length;
   }
-  if (last === userIds.at(-1) && followers.length < BATCH) return;
+  const last = followers[done - 1]?.userId;
+  if (last === undefined || (done === followers.length && done < BATCH)) return;
   const { tasks, clock } = dependencies;
   const key = `${company}:${span.from}:${last}`;
   await tasks.schedule(tx, companyTask, { key, dueAt: clock(), payload: { ...payload, after: last } });
@@ -98,17 +108,32 @@ interface News {
   readonly jobs: readonly repository.FollowedJob[];
 }
 
-async function notifyFollower(
+/** Notifies followers of the jobs posted since they follow, without those that their alerts have named. */
+async function notifyChunk(
   dependencies: Dependencies,
   tx: Queryable,
-  account: number,
-  { company, from, jobs }: News,
+  followers: readonly repository.Follower[],
+  news: News,
 ): Promise<void> {
+  const accounts = followers.map(({ userId }) => userId);
+  const ofAlerts = await repository.listJobsOfAlerts(tx, accounts, new Date(news.from));
+  const events = followers.flatMap(({ userId, since }) => {
+    const isNews = ({ id, createdAt }: repository.FollowedJob) =>
+      createdAt >= since && !ofAlerts.get(userId)?.has(id);
+    return describeNews(userId, { ...news, jobs: news.jobs.filter(isNews) });
+  });
+  await emitNotices(dependencies, tx, 'company-jobs', events);
+}
+
+/** The event of one follower; none without news. */
+function describeNews(account: number, { company, from, jobs }: News) {
   const [newest] = jobs;
-  if (!newest) return;
-  await emitNotice(dependencies, tx, {
-    kind: 'company-jobs',
-    eventKey: `company-jobs:${company}:${from}`,
+  if (!newest) return [];
+  const listed = jobs
+    .slice(0, MOST_LISTED)
+    .map(({ id, title, place }) => ({ id, title, company: newest.company, place, reason: '' }));
+  const event = {
+    eventKey: `company-jobs:${company}:${from}:${account}`,
     account,
     data: {
       company,
@@ -118,17 +143,14 @@ async function notifyFollower(
       job: newest.id,
       title: newest.title,
     },
-    mailOnly: {
-      jobs: jobs
-        .slice(0, MOST_LISTED)
-        .map(({ id, title, place }) => ({ id, title, company: newest.company, place, reason: '' })),
-    },
-  });
+    mailOnly: { jobs: listed },
+  };
+  return [event];
 }
 
 /** Registers the tasks that notify followers. */
 export function handleFollowTasks(dependencies: Dependencies): void {
   const { tasks } = dependencies;
   tasks.handle(spanTask, (tx, { payload }) => planCompanies(dependencies, tx, payload));
-  tasks.handle(companyTask, (tx, { payload }) => notifyBatch(dependencies, tx, payload));
+  tasks.handle(companyTask, (tx, { payload }, logger) => notifyBatch(dependencies, tx, payload, logger));
 }

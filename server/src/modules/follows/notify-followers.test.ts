@@ -129,12 +129,17 @@ it('a mail lists the jobs, and says why it comes and where to end it', async () 
   expect(mail?.headers.get('list-unsubscribe')).toContain('/notices/unsubscribe/?token=');
 });
 
-it('more followers than fit into a batch are notified, each once', async () => {
+const CROWD = 510;
+const MAILED = 3;
+
+it('more followers than fit into a batch are notified, each once, by a mail of their own', async () => {
   await test.dependencies.db.execute(`
     with people as (
-      insert into users (username, email, account_type, password_hash)
-      select 'crowd' || n, 'crowd' || n || '@post.example', 'job_seeker', '' from generate_series(1, 210) n
+      insert into users (username, email, email_confirmed_at, account_type, password_hash)
+      select 'crowd' || n, 'crowd' || n || '@post.example', now(), 'job_seeker', '' from generate_series(1, ${CROWD}) n
       returning id
+    ), choices as (
+      insert into notice_settings (user_id, kind, page, mail) select id, 'company-jobs', true, 'now' from people limit ${MAILED}
     )
     insert into follows (jobprovider_id, user_id, created_at)
     select ${company.profile.id}, id, '2020-01-01' from people`);
@@ -142,8 +147,11 @@ it('more followers than fit into a batch are notified, each once', async () => {
   await publishJob(company, { title: 'For many' });
   await runAt(2);
   await runAt(31);
-  const { rows } = await test.dependencies.db.execute<{ notices: number; people: number }>(`
-    select count(*)::int as notices, count(distinct user_id)::int as people from notices
+  const { rows } = await test.dependencies.db.execute(`
+    select count(*)::int as notices, count(distinct user_id)::int as people,
+      (select count(*)::int from outbox where recipient like 'crowd%') as mails,
+      (select count(distinct recipient)::int from outbox where recipient like 'crowd%') as mailed
+    from notices
     where data ->> 'title' = 'For many' and user_id in (select id from users where username like 'crowd%')`);
-  expect(rows).toEqual([{ notices: 210, people: 210 }]);
+  expect(rows).toEqual([{ notices: CROWD, people: CROWD, mails: MAILED, mailed: MAILED }]);
 });

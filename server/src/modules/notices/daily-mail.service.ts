@@ -3,8 +3,8 @@ import type { Dependencies } from '../../dependencies';
 import { defineTask, type PlannedTask } from '../../tasks/task-kind';
 import { nextSwissTime } from '../../tasks/zurich-time';
 import { readChoices } from './notice-choices.service';
-import { describeNotice } from './notice-kinds';
-import { deleteNoticesBefore, findRecipient, takeDigest } from './notices.repository';
+import { describeNotice, isMailable } from './notice-kinds';
+import { deleteNoticesBefore, findRecipient, takeDigest, type NoticeRow } from './notices.repository';
 
 /** The mail of one account and morning. */
 export const dailyMailTask = defineTask<{ account: number }>('daily-mail');
@@ -15,7 +15,7 @@ const cleanUpTask = defineTask('notices-clean-up');
 const MOST_LISTED = 30;
 const KEPT_MS = 365 * 24 * 60 * 60_000;
 
-/** Mails the notices of the day that are still unread, unless the account has ended such mails since. */
+/** Mails the notices of the day that are still unread, unless the account has ended such mails or is blocked since. */
 async function sendDailyMail(
   { mail }: Pick<Dependencies, 'mail'>,
   tx: Queryable,
@@ -23,9 +23,12 @@ async function sendDailyMail(
 ): Promise<void> {
   const taken = await takeDigest(tx, account, dueAt);
   const recipient = await findRecipient(tx, account);
+  if (!recipient) return;
   const choices = await readChoices(tx, account);
-  const unread = taken.filter(({ kind, readAt }) => !readAt && choices.get(kind)?.mail !== 'none');
-  if (!recipient?.emailConfirmedAt || unread.length === 0) return;
+  const isWanted = ({ kind, readAt }: NoticeRow) =>
+    !readAt && choices.get(kind)?.mail !== 'none' && isMailable(recipient, kind);
+  const unread = taken.filter(isWanted);
+  if (unread.length === 0) return;
   const items = unread.slice(0, MOST_LISTED).map(({ kind, data }) => describeNotice(kind, data));
   await mail.enqueue(tx, {
     kind: 'daily-notices',

@@ -1,25 +1,28 @@
-import type { NoticeKind } from '@metier/sdk/rules';
+import { NOTICE_KINDS, type NoticeKind } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import type { Addressee, Mail, MailPayloads } from '../../mail/mails';
+import type { PlannedTask } from '../../tasks/task-kind';
 import { nextSwissTime } from '../../tasks/zurich-time';
 import { dailyMailTask } from './daily-mail.service';
-import { readChoices } from './notice-choices.service';
-import type { MailOnly, NoticeData } from './notice-kinds';
-import { findRecipient, insertNotice } from './notices.repository';
+import { ESSENTIAL_KINDS, isMailable, type MailOnly, type NoticeData } from './notice-kinds';
+import { insertNotices, lockRecipients, type NewNotice, type Recipient } from './notices.repository';
 
 /** What `emitNotice` needs, to be passed on by services. */
 export type NoticeDependencies = Pick<Dependencies, 'mail' | 'live' | 'tasks' | 'clock'>;
 
-interface NoticeEvent<Kind extends NoticeKind> {
-  readonly kind: Kind;
-  /** Unique key of the event, such as `status-changed:17`. */
+interface AccountEvent<Kind extends NoticeKind> {
+  /** Unique key of the event for every account, such as `status-changed:17`. */
   readonly eventKey: string;
   /** The account that is notified. */
   readonly account: number;
   readonly data: NoticeData<Kind>;
   /** Texts that only the mail at once carries. */
   readonly mailOnly?: Pick<MailPayloads[Kind], Exclude<MailOnly, keyof Addressee> & keyof MailPayloads[Kind]>;
+}
+
+interface NoticeEvent<Kind extends NoticeKind> extends AccountEvent<Kind> {
+  readonly kind: Kind;
 }
 
 /** A transaction may commit this long after its event, and its notice must not miss the daily mail. */
@@ -33,24 +36,76 @@ const MORNING = { hour: 7 };
  * chosen: one notice, and at most one mail. Emitting an event again changes nothing.
  */
 export async function emitNotice<Kind extends NoticeKind>(
+  dependencies: NoticeDependencies,
+  tx: Queryable,
+  { kind, ...event }: NoticeEvent<Kind>,
+): Promise<void> {
+  const found = await emitNotices(dependencies, tx, kind, [event]);
+  if (found === 0) throw new Error(`There is no account ${event.account} to notify.`);
+}
+
+/** A notice with the mail at once, if the account has chosen one. */
+interface Delivery {
+  readonly notice: NewNotice;
+  readonly mail: Mail | undefined;
+}
+
+/**
+ * Notifies many accounts of events of one kind, with as many statements as for one. Accounts that are deleted are
+ * left out; returns how many are not.
+ */
+export async function emitNotices<Kind extends NoticeKind>(
   { mail, live, tasks, clock }: NoticeDependencies,
   tx: Queryable,
-  { kind, eventKey, account, data, mailOnly }: NoticeEvent<Kind>,
-): Promise<void> {
-  const recipient = await findRecipient(tx, account);
-  const choice = (await readChoices(tx, account)).get(kind);
-  if (!recipient || !choice) throw new Error(`There is no account ${account} to notify.`);
+  kind: Kind,
+  events: readonly AccountEvent<Kind>[],
+): Promise<number> {
   const now = clock();
-  const rhythm = recipient.emailConfirmedAt ? choice.mail : 'none';
+  const accounts = events.map(({ account }) => account);
+  const recipients = new Map((await lockRecipients(tx, accounts, kind)).map((each) => [each.id, each]));
+  const deliveries = events.flatMap((event) => {
+    const recipient = recipients.get(event.account);
+    return recipient ? [planDelivery(kind, event, recipient, now)] : [];
+  });
+  if (deliveries.length === 0) return 0;
+  const inserted = await insertNotices(
+    tx,
+    deliveries.map(({ notice }) => notice),
+  );
+  const keys = new Set(inserted.map(keyOf));
+  const fresh = deliveries.filter(({ notice }) => keys.has(keyOf(notice)));
+  const shown = fresh.filter(({ notice }) => notice.isOnPage);
+  await live.publish(
+    tx,
+    ...shown.map(({ notice }) => ({ kind: 'notices' as const, account: notice.userId })),
+  );
+  await tasks.schedule(tx, dailyMailTask, ...fresh.flatMap(({ notice }) => planDailyMail(notice)));
+  await mail.enqueue(tx, ...fresh.flatMap((delivery) => delivery.mail ?? []));
+  return deliveries.length;
+}
+
+const keyOf = ({ userId, eventKey }: Pick<NewNotice, 'userId' | 'eventKey'>) => `${userId} ${eventKey}`;
+
+/** The channels of a notice: those that the account has chosen, else the defaults of its kind. */
+function planDelivery<Kind extends NoticeKind>(
+  kind: Kind,
+  { eventKey, account, data, mailOnly }: AccountEvent<Kind>,
+  recipient: Recipient,
+  now: Date,
+): Delivery {
+  const { name, email } = recipient;
+  const standard = NOTICE_KINDS.find(({ value }) => value === kind)?.mail ?? 'none';
+  const rhythm = isMailable(recipient, kind) ? (recipient.mail ?? standard) : 'none';
+  const isOnPage = (recipient.page ?? true) || (rhythm === 'none' && ESSENTIAL_KINDS.has(kind));
   const digestAt = rhythm === 'daily' ? nextSwissTime(new Date(now.getTime() + COMMIT_MS), MORNING) : null;
-  const notice = { userId: account, eventKey, kind, data, isOnPage: choice.page, createdAt: now, digestAt };
-  if (!(await insertNotice(tx, notice))) return;
-  if (choice.page) await live.publish(tx, { kind: 'notices', account });
-  if (digestAt) {
-    const key = `${account}:${digestAt.toISOString()}`;
-    await tasks.schedule(tx, dailyMailTask, { key, dueAt: digestAt, payload: { account } });
-  }
-  if (rhythm !== 'now') return;
-  const payload = { ...data, ...mailOnly, name: recipient.name, account };
-  await mail.enqueue(tx, { kind, recipient: recipient.email, eventKey, payload } as unknown as Mail);
+  const payload = { ...data, ...mailOnly, name, account };
+  return {
+    notice: { userId: account, eventKey, kind, data, isOnPage, createdAt: now, digestAt },
+    mail: rhythm === 'now' ? ({ kind, recipient: email, eventKey, payload } as unknown as Mail) : undefined,
+  };
+}
+
+function planDailyMail({ userId: account, digestAt }: NewNotice): PlannedTask<{ account: number }>[] {
+  if (!digestAt) return [];
+  return [{ key: `${account}:${digestAt.toISOString()}`, dueAt: digestAt, payload: { account } }];
 }

@@ -9,6 +9,18 @@ export type MailOnly =
 /** What the notice of an event keeps: names and ids, no text that a person wrote. */
 export type NoticeData<Kind extends NoticeKind> = Omit<MailPayloads[Kind], MailOnly>;
 
+/** Kinds that reach every account: a blocked one by mail, and one without any channel on the page. */
+export const ESSENTIAL_KINDS: ReadonlySet<NoticeKind> = new Set(['moderation-decision']);
+
+/** Mails need a confirmed address; a blocked account gets none but the essential ones. */
+export const isMailable = (
+  {
+    emailConfirmedAt,
+    blockedAt,
+  }: { readonly emailConfirmedAt: Date | null; readonly blockedAt: Date | null },
+  kind: NoticeKind,
+): boolean => emailConfirmedAt !== null && (blockedAt === null || ESSENTIAL_KINDS.has(kind));
+
 /** The sentence of a notice, and the path of the page that shows its event. */
 interface NoticeDescription {
   readonly text: string;

@@ -6,23 +6,20 @@ import { jobproviders, jobseekers, notices, noticeSettings, users } from '../../
 export type NoticeRow = typeof notices.$inferSelect;
 export type ChoiceRow = Omit<typeof noticeSettings.$inferSelect, 'userId'>;
 
-export interface Recipient {
-  readonly accountType: typeof users.$inferSelect.accountType;
-  readonly email: string;
-  readonly emailConfirmedAt: Date | null;
-  readonly name: string;
-}
+const person = sql`${jobseekers.firstname} || ' ' || ${jobseekers.lastname}`;
+
+const recipientColumns = {
+  id: users.id,
+  email: users.email,
+  emailConfirmedAt: users.emailConfirmedAt,
+  blockedAt: users.blockedAt,
+  name: sql<string>`coalesce(${jobproviders.companyName}, ${person}, ${users.username})`,
+};
 
 /** The account that is notified, with its name for a greeting. */
-export async function findRecipient(db: Queryable, userId: number): Promise<Recipient | undefined> {
-  const person = sql`${jobseekers.firstname} || ' ' || ${jobseekers.lastname}`;
+export async function findRecipient(db: Queryable, userId: number) {
   const [row] = await db
-    .select({
-      accountType: users.accountType,
-      email: users.email,
-      emailConfirmedAt: users.emailConfirmedAt,
-      name: sql<string>`coalesce(${jobproviders.companyName}, ${person}, ${users.username})`,
-    })
+    .select(recipientColumns)
     .from(users)
     .leftJoin(jobproviders, eq(jobproviders.userId, users.id))
     .leftJoin(jobseekers, eq(jobseekers.userId, users.id))
@@ -30,18 +27,35 @@ export async function findRecipient(db: Queryable, userId: number): Promise<Reci
   return row;
 }
 
-/** Inserts a notice; undefined if its event has one already. */
-export async function insertNotice(
+/**
+ * The accounts of these ids that exist, each with its own choice for this kind if there is one. None of them is
+ * deleted until the transaction ends.
+ */
+export const lockRecipients = (db: Queryable, userIds: readonly number[], kind: NoticeKind) =>
+  db
+    .select({ ...recipientColumns, page: noticeSettings.page, mail: noticeSettings.mail })
+    .from(users)
+    .leftJoin(jobproviders, eq(jobproviders.userId, users.id))
+    .leftJoin(jobseekers, eq(jobseekers.userId, users.id))
+    .leftJoin(noticeSettings, and(eq(noticeSettings.userId, users.id), eq(noticeSettings.kind, kind)))
+    .where(sql`${users.id} = any(${sql.param([...userIds])}::int[])`)
+    .orderBy(users.id)
+    .for('key share', { of: users });
+
+export type Recipient = Awaited<ReturnType<typeof lockRecipients>>[number];
+
+export type NewNotice = Omit<typeof notices.$inferInsert, 'id'>;
+
+/** Inserts notices; returns the accounts and events of those that had none yet. */
+export const insertNotices = (
   db: Queryable,
-  notice: Omit<typeof notices.$inferInsert, 'id'>,
-): Promise<NoticeRow | undefined> {
-  const [row] = await db
+  values: NewNotice[],
+): Promise<Pick<NoticeRow, 'userId' | 'eventKey'>[]> =>
+  db
     .insert(notices)
-    .values(notice)
+    .values(values)
     .onConflictDoNothing({ target: [notices.userId, notices.eventKey] })
-    .returning();
-  return row;
-}
+    .returning({ userId: notices.userId, eventKey: notices.eventKey });
 
 const isShownTo = (userId: number) => and(eq(notices.userId, userId), eq(notices.isOnPage, true));
 const isUnreadBy = (userId: number) => and(isShownTo(userId), isNull(notices.readAt));
