@@ -69,7 +69,9 @@ const withDetail =
 export const refuse = {
   invalid: withDetail('invalid'),
   unauthenticated: withDetail('unauthenticated'),
-  forbidden: withDetail('forbidden'),
+  /** `path` is that of the page that explains the refusal. */
+  forbidden: (detail: string = defaultDetails.forbidden, path?: string) =>
+    new Refusal('forbidden', { detail, ...(path !== undefined && { path }) }),
   csrf: withDetail('forbidden', 'csrf'),
   /** It does not exist or belongs to another user: the same sentence for both. */
   missing: withDetail('missing'),

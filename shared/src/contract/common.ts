@@ -47,7 +47,11 @@ export const PageQuery = Type.Object({
 export type PageQuery = Static<typeof PageQuery>;
 
 /** Body of an error that is not about a field. */
-export const ErrorDetail = Type.Object({ detail: Type.String() });
+export const ErrorDetail = Type.Object({
+  detail: Type.String(),
+  /** Path of the page that explains the refusal and says what can be done. */
+  path: Type.Optional(Type.String()),
+});
 export type ErrorDetail = Static<typeof ErrorDetail>;
 
 /** Body of a validation error: the messages of each invalid field. */

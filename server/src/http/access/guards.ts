@@ -28,7 +28,7 @@ declare module 'fastify' {
 
 function refuseLocked({ routeOptions }: FastifyRequest, { deletionDueAt }: SessionUser): void {
   if (deletionDueAt && !routeOptions.config.isForLocked)
-    throw refuse.forbidden(accessTexts.locked(deletionDueAt));
+    throw refuse.forbidden(accessTexts.locked(deletionDueAt), '/account/data');
 }
 
 /** Guard of routes for one role; throws 403 for another role, and without a second factor that it requires. */

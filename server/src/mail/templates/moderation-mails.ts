@@ -1,5 +1,5 @@
 import { APPEALABLE_ACTIONS, describeDecision } from '@metier/sdk/rules';
-import { sign } from '../../signing';
+import { decisionPath } from '../decision-path';
 import type { MailPayloads } from '../mails';
 import { closing, type LinkContext } from './mail-closing';
 import type { MailContent } from './mail-content';
@@ -26,7 +26,7 @@ export const moderationWriters: Writers = {
       label: APPEALABLE_ACTIONS.includes(payload.action)
         ? mailTexts.moderationDecision.appeal
         : mailTexts.moderationDecision.read,
-      address: `${links.origin}/decisions/${payload.decision}?token=${sign(links.secret, 'decision', String(payload.decision))}`,
+      address: `${links.origin}${decisionPath(links.secret, payload.decision)}`,
     },
     ...closing('moderation-decision', payload.account, links),
   }),

@@ -3,7 +3,7 @@ import { refuse } from '../../errors';
 import type { Dependencies } from '../../dependencies';
 import { findUserByLoginName, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
-import { requireNotBlocked } from './blocks.service';
+import { refuseBlocked } from './blocks.service';
 import { checkPasswordAttempt } from './guess-limits';
 import { verifyPassword } from './passwords';
 import { checkSecondStep } from './two-step.service';
@@ -61,6 +61,6 @@ async function findUserByLogin(
   );
   if (!user || !isRight) throw refuse.unauthenticated(accountsTexts.wrongLogin);
   const hasSecondFactor = await checkSecondStep(dependencies, user, code, address);
-  requireNotBlocked(dependencies, user);
+  await refuseBlocked(dependencies, user);
   return { user, hasSecondFactor };
 }

@@ -2,7 +2,7 @@
 export const accountsTexts = {
   wrongLogin: 'Invalid username or password.',
   blocked: (contact: string) =>
-    `This account is blocked. The reason and how to object are in our mail to you. Questions: ${contact}.`,
+    `This account is blocked. Our decision says why, and you can answer it. Questions: ${contact}.`,
   passwordsDiffer: 'Passwords do not match.',
   usernameTaken: 'This username is already taken.',
   emailTaken: 'An account with this email already exists.',

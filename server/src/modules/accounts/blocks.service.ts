@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
 import { deleteSessionsOf } from '../../http/session/session.repository';
+import { findBlockPath } from '../moderation/block-decision.service';
 import { updateUser, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
 
@@ -21,7 +22,15 @@ export async function unblockAccount(tx: Queryable, id: number): Promise<void> {
   await updateUser(tx, id, { blockedAt: null });
 }
 
-/** Refuses a blocked account with 403, after its password was right. */
-export function requireNotBlocked({ config }: Pick<Dependencies, 'config'>, user: UserRow): void {
-  if (user.blockedAt) throw refuse.forbidden(accountsTexts.blocked(config.contact.email));
+/**
+ * Refuses a blocked account with 403, after its password was right, and leads to the decision: an account without a
+ * confirmed address has got no mail.
+ */
+export async function refuseBlocked(
+  { db, config }: Pick<Dependencies, 'db' | 'config'>,
+  user: UserRow,
+): Promise<void> {
+  if (!user.blockedAt) return;
+  const path = await findBlockPath({ db, config }, user.id);
+  throw refuse.forbidden(accountsTexts.blocked(config.contact.email), path);
 }

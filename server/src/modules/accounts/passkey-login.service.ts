@@ -9,7 +9,7 @@ import { refuse } from '../../errors';
 import { byNetwork, revertAttempts, throttle, type Throttle } from '../../http/throttle/throttle';
 import type { UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
-import { requireNotBlocked } from './blocks.service';
+import { refuseBlocked } from './blocks.service';
 import { addChallenge, consumeChallenge, nameParty } from './passkey-ceremonies';
 import { findPasskey, notePasskeyUse } from './passkeys.repository';
 import { readTransports } from './passkeys.service';
@@ -67,6 +67,6 @@ export async function checkPasskeyLogin(
   if (!(await notePasskeyUse(dependencies.db, passkey.id, use)))
     throw refuse.unauthenticated(accountsTexts.unknownPasskey);
   await revertAttempts(dependencies, attempts);
-  requireNotBlocked(dependencies, user);
+  await refuseBlocked(dependencies, user);
   return user;
 }

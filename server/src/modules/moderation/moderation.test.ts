@@ -8,9 +8,11 @@ import {
   readOk,
   type CompanyClient,
 } from '../../testing/fixtures';
+import { inTransaction } from '../../db/database';
 import { startTestApp, type TestClient } from '../../testing/index';
 import { joinOperator } from '../../testing/join-operator';
 import { TEST_PASSWORD } from '../../testing/test-client';
+import { emitNotice } from '../notices/emit-notice.service';
 import { decide, findCase, listCases, readCase, report } from './testing/moderation-scene';
 
 const test = startTestApp();
@@ -138,6 +140,60 @@ it('a blocked account has no session, no login and no jobs, and writes once by i
     await visitor.post('/api/auth/login/', { username: company.user.username, password: TEST_PASSWORD }),
   );
   expect(readOk<Job>(await test.visit().get(`/api/jobs/${job.id}/`)).is_active).toBe(true);
+});
+
+const logIn = (client: TestClient, username: string) =>
+  client.post('/api/auth/login/', { username, password: TEST_PASSWORD });
+
+it('a blocked account without a confirmed address gets to the decision by its login, and answers it', async () => {
+  await test.dependencies.db.execute(
+    sql`update users set email_confirmed_at = null where id = ${company.user.id}`,
+  );
+  await decideJob('block', 'You ask candidates for money.');
+  expect((await test.readMails()).filter(({ to }) => to === company.user.email)).toEqual([]);
+  const visitor = test.visit();
+  const refused = await logIn(visitor, company.user.username);
+  expect(refused.statusCode).toBe(403);
+  const { path } = refused.json<{ path: string }>();
+  const [page, query] = path.split('?');
+  const decision = readOk<ModerationDecision>(await visitor.get(`/api${page}/?${query}`));
+  expect(decision).toMatchObject({ action: 'block', reason: 'You ask candidates for money.' });
+  readOk(await visitor.post(`/api${page}/appeal/?${query}`, { text: 'It was another company.' }));
+  expect((await findCase(operator, 'job', job.id)).has_appeal).toBe(true);
+});
+
+it('a decision is on the page of an account that no mail reaches, whatever it has chosen', async () => {
+  const choices = [{ kind: 'moderation-decision', page: false, mail: 'now' }];
+  readOk(await company.put('/api/notices/settings/', { choices }));
+  await test.dependencies.db.execute(
+    sql`update users set email_confirmed_at = null where id = ${company.user.id}`,
+  );
+  await decideJob('hide');
+  expect((await listNotices(company))[0]?.path).toMatch(/^\/decisions\/\d+$/);
+});
+
+it('a blocked account is mailed its decision, and nothing else that happens', async () => {
+  const seeker = await joinSeeker(test);
+  const application = await applyTo(seeker, job);
+  const daily = [{ kind: 'application-withdrawn', page: true, mail: 'daily' }];
+  readOk(await company.put('/api/notices/settings/', { choices: daily }));
+  const [before, start] = [(await test.readMails()).length, Date.now()];
+  readOk(await seeker.patch(`/api/auth/applications/${application.id}/`, { status: 'withdrawn' }));
+  await decideJob('block');
+  const message = { kind: 'message-received', eventKey: `message-received:blocked:${job.id}` } as const;
+  await inTransaction(test.dependencies.db, (tx) =>
+    emitNotice(test.dependencies, tx, {
+      ...message,
+      account: company.user.id,
+      data: { application: application.id, job: 'Cook', other: 'Léa', message: 1 },
+      mailOnly: { subject: 'Hello', body: 'Hello' },
+    }),
+  );
+  test.setClock(new Date(start + 2 * 24 * 60 * 60_000));
+  await test.dependencies.tasks.runDue();
+  test.setClock(undefined);
+  const mails = (await test.readMails()).slice(before).filter(({ to }) => to === company.user.email);
+  expect(mails.map(({ text }) => text.includes('/decisions/'))).toEqual([true]);
 });
 
 it('a removed company takes its jobs with it, and an upheld decision stays', async () => {
