@@ -4,6 +4,7 @@ import { decideAccess } from './decide-access';
 const access: RouteAccess[] = [
   { path: '/', access: 'public' },
   { path: '/messages', access: 'login' },
+  { path: '/account/data', access: 'login' },
   { path: '/dashboard', access: 'job_seeker' },
   { path: '/dashboard', access: 'job_provider' },
   { path: '/job/:id/apply', access: 'job_seeker' },
@@ -31,6 +32,17 @@ test('a page of one role is denied to the other, with the required role', () => 
     kind: 'wrong-role',
     role: 'job_seeker',
   });
+});
+
+test('a locked account reads public pages, and is led to the page that keeps it', () => {
+  const locked = { ...as('job_seeker'), deletion_at: '2026-12-10T08:00:00Z' };
+  for (const pathname of ['/', '/account/data'])
+    expect(decideAccess(access, locked, pathname)).toEqual({ kind: 'open' });
+  for (const pathname of ['/messages', '/dashboard', '/job/5/apply'])
+    expect(decideAccess(access, locked, pathname)).toEqual({
+      kind: 'locked',
+      deletionAt: locked.deletion_at,
+    });
 });
 
 test('an address claimed for both roles is open to both, and to no other', () => {

@@ -7,7 +7,12 @@ export type AccessDecision =
   | { readonly kind: 'missing' }
   | { readonly kind: 'login' }
   | { readonly kind: 'wrong-role'; readonly role: AccountType }
-  | { readonly kind: 'unknown-role' };
+  | { readonly kind: 'unknown-role' }
+  /** The account is locked until its deletion, and this is not the page on which it can be kept. */
+  | { readonly kind: 'locked'; readonly deletionAt: string };
+
+/** The page of the account's export and deletion. */
+export const LOCKED_PAGE = '/account/data';
 
 /**
  * Checks access to an address against the registry's table of all live routes. If both roles have a page
@@ -15,11 +20,13 @@ export type AccessDecision =
  */
 export function decideAccess(
   access: readonly RouteAccess[],
-  user: { readonly account_type: string } | undefined,
+  user: { readonly account_type: string; readonly deletion_at?: string | null } | undefined,
   pathname: string,
 ): AccessDecision {
   const claims = findClaims(access, pathname);
   if (claims.length === 0) return { kind: 'missing' };
+  if (user?.deletion_at && !claims.some((claim) => claim.access === 'public' || claim.path === LOCKED_PAGE))
+    return { kind: 'locked', deletionAt: user.deletion_at };
   if (claims.some((claim) => isOpenTo(claim.access, user))) return { kind: 'open' };
   if (!user) return { kind: 'login' };
   const [role, ...others] = claims.map((claim) => claim.access).filter(isAccountType);

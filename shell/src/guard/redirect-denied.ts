@@ -1,11 +1,12 @@
 import type { Notify } from '@metier/sdk/remote';
 import { redirect } from '@metier/sdk/router';
 import { roleGuardMessage, loginUrl } from '@metier/sdk/rules';
-import type { AccessDecision } from './decide-access';
+import { LOCKED_PAGE, type AccessDecision } from './decide-access';
+import { guardTexts } from './guard.texts';
 
 /**
- * Redirect for denied access: to login with a return address, or home with the reason. Undefined if no
- * redirect applies.
+ * Redirect for denied access: to login with a return address, to the page that keeps a locked account, or home,
+ * with the reason. Undefined if no redirect applies.
  */
 export function redirectDenied(
   notify: Pick<Notify, 'error'>,
@@ -13,6 +14,10 @@ export function redirectDenied(
   url: URL,
 ): Response | undefined {
   if (verdict.kind === 'login') return redirect(loginUrl(url.pathname + url.search));
+  if (verdict.kind === 'locked') {
+    notify.error(guardTexts.locked(verdict.deletionAt));
+    return redirect(LOCKED_PAGE);
+  }
   if (verdict.kind !== 'wrong-role') return undefined;
   notify.error(roleGuardMessage(verdict.role));
   return redirect('/');

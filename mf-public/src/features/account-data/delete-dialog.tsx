@@ -14,13 +14,17 @@ interface DeleteDialogProps {
 
 /** Asks for the password, and begins the deletion. */
 export function DeleteDialog({ days, onClose }: DeleteDialogProps) {
-  const { http } = usePorts();
+  const { http, session } = usePorts();
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, refuse } = useFieldErrors(form);
   const { revalidate } = useRevalidator();
   const { run, isPending } = useMutation({
     call: (password: string) => requestDeletion(http, password),
-    done: () => revalidate(),
+    // The session has the time of the deletion, which closes the other pages.
+    done: async () => {
+      await session.refresh();
+      return revalidate();
+    },
     leave: onClose,
     failed: (error) => (refuse(readFieldErrors(error)) ? undefined : texts.failed),
   });

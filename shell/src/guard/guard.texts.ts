@@ -1,0 +1,6 @@
+import { formatDate } from '@metier/sdk/rules';
+
+export const guardTexts = {
+  locked: (deletionAt: string) =>
+    `This account is locked, and will be deleted on ${formatDate(deletionAt) ?? deletionAt}. You can keep it here.`,
+};
