@@ -39,7 +39,10 @@ interface Running {
   readLog(): string;
 }
 
-async function startInProduction(changes: NodeJS.ProcessEnv = {}): Promise<Running> {
+async function startInProduction(
+  changes: NodeJS.ProcessEnv = {},
+  { isLogRead = true } = {},
+): Promise<Running> {
   const settings = { DATA_DIR: dataDir, PORT: '0', SESSION_SECRET: 'only this test knows it'.repeat(2) };
   const env = {
     PATH: process.env.PATH,
@@ -53,7 +56,9 @@ async function startInProduction(changes: NodeJS.ProcessEnv = {}): Promise<Runni
   };
   const server = fork(main, { cwd: ROOT, execArgv: [], silent: true, env });
   let log = '';
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (log += String(chunk)));
+  if (isLogRead)
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (chunk) => (log += String(chunk)));
   const { address } = await waitUntilReady(server);
   return { server, address, readLog: () => log };
 }
@@ -105,6 +110,18 @@ it('a signal cannot open a debugger in the server', async () => {
   await wait(300);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   expect(readLog()).not.toContain('Debugger listening');
+  const hasExited = once(server, 'exit');
+  server.kill('SIGTERM');
+  expect(await hasExited).toEqual([0, null]);
+}, 60_000);
+
+it('a log that nobody reads delays neither answers nor the stop', async () => {
+  const { server, address, readLog } = await startInProduction({}, { isLogRead: false });
+  const long = 'x'.repeat(4_000);
+  // Two lines each with the address: more than the pipe and its reader hold.
+  for (let requests = 0; requests < 300; requests += 1)
+    expect((await fetch(`${address}/api/none/?${long}`)).status).toBe(404);
+  expect(readLog()).toBe('');
   const hasExited = once(server, 'exit');
   server.kill('SIGTERM');
   expect(await hasExited).toEqual([0, null]);

@@ -10,6 +10,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Node opens a debugger on this signal, which would expose the server's memory.
 process.on('SIGUSR1', () => undefined);
 
+// Access to the stream makes a pipe non-blocking, so that a full one stops nothing. Before any worker starts: a
+// process that ends restores the mode that it has found, and all of them share the pipe.
+void process.stdout;
+
 // V8 lets a heap grow to up to four times its live size, depending on the machine's memory; this limits each
 // step to two fifths.
 setFlagsFromString('--heap-growing-percent=40');

@@ -42,6 +42,8 @@ interface ServeOptions {
   readonly config: Config & Dependencies['config'];
   readonly places: BuildPaths;
   readonly logger: Logger;
+  /** Waits for a limited time until the log is written. */
+  readonly flushLog: () => Promise<void>;
   readonly database: OpenDatabase;
 }
 
@@ -49,7 +51,7 @@ interface ServeOptions {
  * Builds the server while its database opens, listens, announces its address, and closes everything on SIGINT
  * and SIGTERM.
  */
-export async function serve({ config, places, logger, database }: ServeOptions): Promise<void> {
+export async function serve({ config, places, logger, flushLog, database }: ServeOptions): Promise<void> {
   const files = await openFileStore(config);
   const basis = { db: database.db, clock: () => new Date(), config };
   const live = await openLiveBus(config.databaseUrl);
@@ -83,6 +85,7 @@ export async function serve({ config, places, logger, database }: ServeOptions):
   dependencies.tasks.start();
   smoke.start(address);
   logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
+  await flushLog();
   announce({ address, logins: await listDemoLogins(database) });
   derive();
 }
