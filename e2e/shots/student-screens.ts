@@ -1,6 +1,8 @@
+import type { AccountData } from '@metier/sdk/contract';
 import { ACCOUNT_SCREENS } from './account-screens';
 import type { Screen } from './screen';
 import {
+  answer,
   clickButton,
   clickTab,
   abortCalls,
@@ -29,6 +31,30 @@ const heldFile = [
   { name: 'diploma.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 diploma') },
 ];
 
+const dataWithExports: AccountData = {
+  deletion_at: null,
+  deletion_days: 14,
+  export_days: 7,
+  exports: [
+    {
+      id: 3,
+      state: 'ready',
+      requested_at: '2026-11-22T08:15:00.000Z',
+      expires_at: '2026-11-29T08:15:00.000Z',
+      size: 2_621_440,
+      file: '/api/auth/me/data/exports/3/',
+    },
+    {
+      id: 2,
+      state: 'failed',
+      requested_at: '2026-11-20T08:15:00.000Z',
+      expires_at: null,
+      size: null,
+      file: null,
+    },
+  ],
+};
+
 const SCREENS: readonly Omit<Screen, 'as'>[] = [
   { name: 'home', path: '/' },
   { name: 'home-menu', path: '/', after: openMainMenu, isNarrow: true },
@@ -47,6 +73,17 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   },
   ...ACCOUNT_SCREENS,
   { name: 'account-data', path: '/account/data' },
+  {
+    name: 'account-data-exports',
+    path: '/account/data',
+    before: answer('**/api/auth/me/data/', dataWithExports),
+  },
+  {
+    name: 'account-data-locked',
+    path: '/account/data',
+    before: answer('**/api/auth/me/data/', { ...dataWithExports, deletion_at: '2026-12-10T08:00:00.000Z' }),
+  },
+  { name: 'account-data-out-of-reach', path: '/account/data', before: abortCalls('**/api/auth/me/data/') },
   { name: 'account-data-delete', path: '/account/data', after: clickButton('Delete my account') },
   { name: 'company', path: '/company/1' },
   { name: 'following', path: '/following' },
