@@ -1,7 +1,7 @@
-import { or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as tables from '../schema/index';
 import { declare } from './declaration';
-import { applicationIds, ofApplications, ofCompany, ofInterviews, ofSeeker, ofUser } from './whose';
+import { applicationIds, ofAny, ofApplications, ofCompany, ofInterviews, ofSeeker, ofUser } from './whose';
 
 const { applications, applicationMoves, applicationNotes, applicationDocuments, plannedMoves } = tables;
 const { messages, interviews, interviewSlots, interviewBookings, applicationAccesses } = tables;
@@ -48,8 +48,12 @@ export const applicationTables = {
     why: 'The company keeps that there was an application, and how it ended.',
   }),
   applicationMoves: declare(applicationMoves, {
-    rows: (person) =>
-      or(ofApplications(applicationMoves.applicationId)(person), ofUser(applicationMoves.actorId)(person)),
+    rows: ofAny(
+      applicationMoves,
+      applicationMoves.id,
+      ofApplications(applicationMoves.applicationId),
+      ofUser(applicationMoves.actorId),
+    ),
     columns: {
       id: 'not personal',
       applicationId: 'shared',
@@ -109,12 +113,13 @@ export const applicationTables = {
     onAnonymisation: 'deleted',
   }),
   messages: declare(messages, {
-    rows: (person) =>
-      or(
-        ofUser(messages.senderId)(person),
-        ofUser(messages.recipientId)(person),
-        ofApplications(messages.applicationId)(person),
-      ),
+    rows: ofAny(
+      messages,
+      messages.id,
+      ofUser(messages.senderId),
+      ofUser(messages.recipientId),
+      ofApplications(messages.applicationId),
+    ),
     columns: {
       id: 'not personal',
       applicationId: 'shared',
@@ -132,8 +137,12 @@ export const applicationTables = {
     why: 'A thread is between two; it goes with either.',
   }),
   interviews: declare(interviews, {
-    rows: (person) =>
-      or(ofSeeker(interviews.jobseekerId)(person), ofCompany(interviews.jobproviderId)(person)),
+    rows: ofAny(
+      interviews,
+      interviews.id,
+      ofSeeker(interviews.jobseekerId),
+      ofCompany(interviews.jobproviderId),
+    ),
     columns: {
       id: 'not personal',
       applicationId: 'shared',

@@ -1,7 +1,6 @@
-import { or } from 'drizzle-orm';
 import * as tables from '../schema/index';
 import { declare, declareImpersonal } from './declaration';
-import { ofCompany, ofJobs, ofSeeker, ofUser } from './whose';
+import { ofAny, ofCompany, ofJobs, ofSeeker, ofUser } from './whose';
 
 const { follows, jobs, jobDrafts, favorites, seekerReviews, companyReviews } = tables;
 const { responseTimes, closingNotices, messageTemplates } = tables;
@@ -108,8 +107,12 @@ export const boardTables = {
     onDeletion: 'deleted',
   }),
   seekerReviews: declare(seekerReviews, {
-    rows: (person) =>
-      or(ofSeeker(seekerReviews.jobseekerId)(person), ofCompany(seekerReviews.jobproviderId)(person)),
+    rows: ofAny(
+      seekerReviews,
+      seekerReviews.id,
+      ofSeeker(seekerReviews.jobseekerId),
+      ofCompany(seekerReviews.jobproviderId),
+    ),
     columns: {
       id: 'not personal',
       jobproviderId: 'shared',

@@ -1,7 +1,15 @@
-import { or } from 'drizzle-orm';
 import * as tables from '../schema/index';
 import { declare } from './declaration';
-import { mentioning, ofAlertAddresses, ofEmail, ofEvents, ofRecipient, ofUser } from './whose';
+import {
+  mentioning,
+  ofAlertAddresses,
+  ofAny,
+  ofEmail,
+  ofEvents,
+  ofRecipient,
+  ofUnsentEvents,
+  ofUser,
+} from './whose';
 
 const { notices, noticeSettings, outbox, tasks, newsletterSubscriptions, alerts, alertAddresses } = tables;
 
@@ -27,7 +35,7 @@ export const mailTables = {
     onDeletion: 'deleted',
   }),
   alerts: declare(alerts, {
-    rows: (person) => or(ofUser(alerts.userId)(person), ofAlertAddresses(alerts.addressId)(person)),
+    rows: ofAny(alerts, alerts.id, ofUser(alerts.userId), ofAlertAddresses(alerts.addressId)),
     columns: {
       id: 'not personal',
       userId: 'personal',
@@ -48,7 +56,7 @@ export const mailTables = {
   }),
   notices: declare(notices, {
     rows: ofUser(notices.userId),
-    about: ofEvents(notices.data),
+    about: ofEvents(notices, notices.id, notices.data),
     columns: {
       id: 'not personal',
       userId: 'personal',
@@ -71,7 +79,7 @@ export const mailTables = {
   }),
   outbox: declare(outbox, {
     rows: ofRecipient(outbox.recipient),
-    about: ofEvents(outbox.payload),
+    about: ofUnsentEvents(outbox.payload),
     columns: {
       id: 'not personal',
       eventKey: 'not personal',

@@ -1,4 +1,5 @@
 import { inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DataSubject } from './declaration';
 
 /** Conditions of the rows of a person; subqueries name their tables, so that they fit into any statement. */
@@ -10,6 +11,23 @@ const companyIds = ({ userId }: DataSubject) =>
   sql`select c.id from jobproviders c where c.user_id = ${userId}`;
 const jobIds = ({ userId }: DataSubject) =>
   sql`select j.id from jobs j join jobproviders c on c.id = j.jobprovider_id where c.user_id = ${userId}`;
+
+type Condition = (person: DataSubject) => SQL;
+
+/**
+ * Rows that fit one of these conditions: each is looked up by its own index, while the database would read the whole
+ * table for an OR.
+ */
+export const ofAny =
+  (table: PgTable, id: AnyColumn, ...conditions: readonly Condition[]): Condition =>
+  (person) =>
+    isAmong(
+      id,
+      sql.join(
+        conditions.map((condition) => sql`select ${id} from ${table} where ${condition(person)}`),
+        sql` union all `,
+      ),
+    );
 
 /** The account's own rows. */
 export const ofUser = (column: AnyColumn) => (person: DataSubject) => sql`${column} = ${person.userId}`;
@@ -36,7 +54,7 @@ export const ofInterviews = (column: AnyColumn) => (person: DataSubject) =>
   isAmong(
     column,
     sql`select i.id from interviews i where i.jobseeker_id in (${seekerIds(person)})
-      or i.jobprovider_id in (${companyIds(person)})`,
+      union all select i.id from interviews i where i.jobprovider_id in (${companyIds(person)})`,
   );
 
 const isOneOf = (column: AnyColumn | SQL, emails: readonly string[]): SQL =>
@@ -71,17 +89,31 @@ export const ofRecipient = (column: AnyColumn) => (person: DataSubject) => isOne
  * for a review, its company. Ids and not names are compared, so that an account with the
  * name of another cannot delete what is about it.
  */
-export const ofEvents = (data: AnyColumn) => (person: DataSubject) => sql`(
-  (${data} ->> 'application')::int in (${applicationIds(person)}
-    union select a.id from applications a where a.job_id in (${jobIds(person)}))
-  or case jsonb_typeof(${data} -> 'company') when 'number' then (${data} ->> 'company')::int end in (${companyIds(person)})
-  or (${data} ->> 'jobId')::int in (${jobIds(person)}))`;
+const listEvents = (data: AnyColumn): readonly Condition[] => [
+  (person) => sql`(${data} ->> 'application')::int in (${applicationIds(person)}
+    union select a.id from applications a where a.job_id in (${jobIds(person)}))`,
+  (person) => sql`jsonb_typeof(${data} -> 'company') = 'number'
+    and case jsonb_typeof(${data} -> 'company') when 'number' then (${data} ->> 'company')::int end in (${companyIds(person)})`,
+  (person) => sql`${data} ? 'jobId' and (${data} ->> 'jobId')::int in (${jobIds(person)})`,
+];
 
-/** Rows whose text has one of the person's words. */
+/** Notices of such events. */
+export const ofEvents = (table: PgTable, id: AnyColumn, data: AnyColumn): Condition =>
+  ofAny(table, id, ...listEvents(data));
+
+/** Mails about such events that still have their payload, which is empty once they are sent. */
+export const ofUnsentEvents =
+  (payload: AnyColumn): Condition =>
+  (person) =>
+    sql`${payload} <> '{}'::jsonb and (${or(...listEvents(payload).map((condition) => condition(person)))})`;
+
+/** Rows whose text, if they have one, has one of the person's words. */
 export const mentioning =
-  (column: AnyColumn) =>
-  ({ words }: DataSubject): SQL =>
-    or(...words.map((word) => sql`strpos(lower(${column}::text), ${word.toLowerCase()}) > 0`)) ?? sql`false`;
+  (column: AnyColumn): Condition =>
+  ({ words }) => {
+    const matches = words.map((word) => sql`strpos(lower(${column}), ${word.toLowerCase()}) > 0`);
+    return sql`${column} is not null and (${or(...matches) ?? sql`false`})`;
+  };
 
 /** Ids of the person's files: picture, library, and what is attached to applications. */
 export const fileIds = (person: DataSubject): SQL => sql`

@@ -103,7 +103,10 @@ export const applicationMoves = pgTable(
     toStatus: text().$type<ApplicationStatus>().notNull(),
     movedAt: createdMoment(),
   },
-  (move) => [index('application_moves_application_idx').on(move.applicationId, move.id)],
+  (move) => [
+    index('application_moves_application_idx').on(move.applicationId, move.id),
+    index('application_moves_actor_idx').on(move.actorId),
+  ],
 );
 
 /** Internal notes of the company, never visible to a seeker. */
@@ -118,7 +121,10 @@ export const applicationNotes = pgTable(
     text: text().notNull(),
     createdAt: createdMoment(),
   },
-  (note) => [index('application_notes_application_idx').on(note.applicationId, note.id)],
+  (note) => [
+    index('application_notes_application_idx').on(note.applicationId, note.id),
+    index('application_notes_author_idx').on(note.authorId),
+  ],
 );
 
 export const applicationDocuments = pgTable(

@@ -47,6 +47,8 @@ export const interviews = pgTable(
   },
   (interview) => [
     index('interviews_application_idx').on(interview.applicationId, interview.id),
+    index('interviews_company_idx').on(interview.jobproviderId),
+    index('interviews_candidate_idx').on(interview.jobseekerId),
     index('interviews_company_open_idx')
       .on(interview.jobproviderId, interview.startsAt.asc().nullsFirst(), interview.id)
       .where(sql`${interview.state} in ('offered', 'proposed', 'booked')`),

@@ -90,6 +90,7 @@ export const moderationActions = pgTable(
   },
   (row) => [
     index('moderation_actions_case_newest_idx').on(row.caseId, row.id),
+    index('moderation_actions_operator_idx').on(row.operatorId),
     check('moderation_actions_action_check', isOneOf(row.action, valuesOf(MODERATION_ACTIONS))),
   ],
 );

@@ -45,6 +45,15 @@ export const notices = pgTable(
       .where(sql`${notice.digestAt} is not null`),
     index('notices_created_idx').on(notice.createdAt),
     index('notices_application_idx').on(sql`((${notice.data} ->> 'application')::int)`),
+    // Notices about the reviews of a company, and about a job, which go with it.
+    index('notices_company_idx')
+      .on(
+        sql`(case jsonb_typeof(${notice.data} -> 'company') when 'number' then (${notice.data} ->> 'company')::int end)`,
+      )
+      .where(sql`jsonb_typeof(${notice.data} -> 'company') = 'number'`),
+    index('notices_job_idx')
+      .on(sql`((${notice.data} ->> 'jobId')::int)`)
+      .where(sql`${notice.data} ? 'jobId'`),
   ],
 );
 

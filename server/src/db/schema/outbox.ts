@@ -26,5 +26,10 @@ export const outbox = pgTable(
       .on(mail.nextAttemptAt)
       .where(sql`${mail.nextAttemptAt} is not null`),
     index('outbox_sent_idx').on(mail.sentAt),
+    index('outbox_recipient_idx').on(sql`lower(${mail.recipient})`),
+    // The few mails that still say what they are about.
+    index('outbox_unsent_idx')
+      .on(mail.id)
+      .where(sql`${mail.payload} <> '{}'::jsonb`),
   ],
 );

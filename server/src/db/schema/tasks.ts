@@ -25,6 +25,9 @@ export const tasks = pgTable(
       .on(task.nextAttemptAt, task.id)
       .where(sql`${task.nextAttemptAt} is not null`),
     index('tasks_done_idx').on(task.doneAt),
+    index('tasks_failed_idx')
+      .on(task.id)
+      .where(sql`${task.lastError} is not null`),
     index('tasks_dead_idx')
       .on(task.kind)
       .where(sql`${task.nextAttemptAt} is null and ${task.doneAt} is null`),

@@ -1,4 +1,4 @@
-import { getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database';
 import type { DataSubject } from '../../db/personal-data/declaration';
@@ -28,14 +28,16 @@ export async function eraseRows(
   ownFiles: readonly string[],
 ): Promise<void> {
   for (const { table, rows, about, onDeletion, cleared } of listForDeletion()) {
-    const condition = or(rows?.(person), about?.(person));
-    if (!condition) continue;
-    if (onDeletion === 'deleted') await tx.delete(table).where(condition);
-    else if (onDeletion === 'cleared' && cleared)
-      await tx
-        .update(table)
-        .set(Object.fromEntries(cleared.map((column) => [column, emptyOf(table, column)])))
-        .where(condition);
+    // A statement each, so that each uses its own index.
+    for (const condition of [rows?.(person), about?.(person)]) {
+      if (!condition) continue;
+      if (onDeletion === 'deleted') await tx.delete(table).where(condition);
+      else if (onDeletion === 'cleared' && cleared)
+        await tx
+          .update(table)
+          .set(Object.fromEntries(cleared.map((column) => [column, emptyOf(table, column)])))
+          .where(condition);
+    }
   }
   if (ownFiles.length > 0) await tx.delete(files).where(inArray(files.id, [...ownFiles]));
 }
