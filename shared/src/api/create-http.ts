@@ -22,16 +22,21 @@ export interface HttpSettings {
 
 class CallError extends Error implements ApiError {
   override readonly name = 'ApiError';
+  readonly detail: string | undefined;
+  readonly path: string | undefined;
+  readonly fields: FieldErrors;
 
   constructor(
     readonly status: number,
-    readonly detail: string | undefined,
-    readonly fields: FieldErrors,
+    { detail, path, fields = {} }: ErrorBody,
     readonly requestId: string | undefined,
     readonly retryAfter: number | undefined,
     cause: unknown,
   ) {
     super(detail ?? `The call failed (${status})`, { cause });
+    this.detail = detail;
+    this.path = path;
+    this.fields = fields;
   }
 }
 
@@ -41,25 +46,30 @@ const isMessageList = (value: unknown): value is string[] =>
 /** Names of a message that belongs to no field. */
 const MESSAGE_NAMES = ['detail', 'error'];
 
-function readErrorBody(body: unknown): { detail: string | undefined; fields: FieldErrors } {
-  if (typeof body !== 'object' || body === null) return { detail: undefined, fields: {} };
+interface ErrorBody {
+  readonly detail?: string;
+  readonly path?: string;
+  readonly fields?: FieldErrors;
+}
+
+function readErrorBody(body: unknown): ErrorBody {
+  if (typeof body !== 'object' || body === null) return {};
+  const { path, ...members } = body as Record<string, unknown>;
   for (const name of MESSAGE_NAMES) {
-    const message = (body as Record<string, unknown>)[name];
-    if (typeof message === 'string') return { detail: message, fields: {} };
+    const detail = members[name];
+    if (typeof detail === 'string') return { detail, ...(typeof path === 'string' && { path }) };
   }
   const fields = Object.entries(body).filter((entry): entry is [string, string[]] => isMessageList(entry[1]));
-  return { detail: undefined, fields: Object.fromEntries(fields) };
+  return { fields: Object.fromEntries(fields) };
 }
 
 async function toApiError(error: unknown): Promise<ApiError> {
-  if (!(error instanceof HTTPError)) return new CallError(0, undefined, {}, undefined, undefined, error);
+  if (!(error instanceof HTTPError)) return new CallError(0, {}, undefined, undefined, error);
   const { response } = error;
   const body: unknown = await response.json().catch(() => undefined);
-  const { detail, fields } = readErrorBody(body);
   return new CallError(
     response.status,
-    detail,
-    fields,
+    readErrorBody(body),
     response.headers.get('X-Request-Id') ?? undefined,
     readSeconds(response.headers.get('Retry-After')),
     error,

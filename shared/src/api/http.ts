@@ -42,6 +42,8 @@ export interface ApiError extends Error {
   readonly name: 'ApiError';
   readonly status: number;
   readonly detail: string | undefined;
+  /** Path of the page that explains the refusal; undefined for most errors, and from an older shell. */
+  readonly path?: string | undefined;
   readonly fields: FieldErrors;
   readonly requestId: string | undefined;
   /** Seconds until a retry is allowed, from the header `Retry-After` (429, 503); undefined without it. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form, Link, useLocation, useNavigation } from '@metier/sdk/router';
 import { formatDuration } from '@metier/sdk/rules';
 import { Alert, Button, PasswordField, TextField } from '@metier/sdk/ui';
+import { BlockedAlert } from './blocked-alert';
 import styles from './login-form.module.css';
 import { loginTexts } from './login.texts';
 import type { LoginFailure, LoginFault } from './sign-in';
@@ -73,6 +74,7 @@ function CodeField({ errors }: { errors: readonly string[] }) {
 }
 
 function FailureAlert({ failure }: { failure: LoginFault }) {
+  if (failure.kind === 'blocked') return <BlockedAlert reason={failure.reason} path={failure.path} />;
   return (
     <Alert>
       <p lang="fr">{loginTexts.failure}</p>
@@ -81,7 +83,7 @@ function FailureAlert({ failure }: { failure: LoginFault }) {
   );
 }
 
-function explain(failure: LoginFault): string {
+function explain(failure: Exclude<LoginFault, { kind: 'blocked' }>): string {
   if (failure.kind !== 'attempts') return loginTexts.reasons[failure.kind];
   return failure.retryAfter === undefined
     ? loginTexts.waitABit

@@ -148,6 +148,18 @@ describe('an account with two-step login', () => {
   });
 });
 
+test('a blocked account is led to the decision, without a word about the password', async () => {
+  const body = { detail: 'This account is blocked.', path: '/decisions/7?token=abc' };
+  api.on('post', 'auth/login/', { status: 403, body });
+  await signIn('/login');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/^This account is blocked\.Read and answer the decision$/);
+  expect(screen.getByRole('link', { name: 'Read and answer the decision' })).toHaveAttribute(
+    'href',
+    '/decisions/7?token=abc',
+  );
+});
+
 test('a second attempt may succeed', async () => {
   api.on('post', 'auth/login/', { status: 401, body: { detail: 'No.' } });
   const { person } = await signIn('/login');

@@ -18,6 +18,7 @@ export const loginTexts = {
     connection: 'The server did not answer. Check your connection and try again.',
     server: 'Something went wrong on our side. Please try again in a moment.',
   },
+  readDecision: 'Read and answer the decision',
   waitABit: 'Too many attempts. Please try again later.',
   wait: (time: string) => `Too many attempts. Please try again in ${time}.`,
   code: {

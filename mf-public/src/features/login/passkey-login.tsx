@@ -4,9 +4,11 @@ import { canUsePasskeys, useMutation, usePorts } from '@metier/sdk/remote';
 import { useNavigate, useSearchParams } from '@metier/sdk/router';
 import { sanitizeRedirect } from '@metier/sdk/rules';
 import { Alert, Button } from '@metier/sdk/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { BlockedAlert } from './blocked-alert';
 import { loginTexts } from './login.texts';
 import styles from './login-form.module.css';
+import { describeFault } from './sign-in';
 
 const { passkey: texts } = loginTexts;
 
@@ -21,10 +23,12 @@ async function logIn(http: Http): Promise<User> {
   return loginWithPasskey(http, { ...signed, response: { ...signed.response }, clientExtensionResults });
 }
 
-function explain(error: unknown): string {
-  if (!isApiError(error)) return texts.failed;
+function explain(error: unknown): ReactNode {
+  if (!isApiError(error)) return <Alert>{texts.failed}</Alert>;
+  const fault = describeFault(error);
+  if (fault.kind === 'blocked') return <BlockedAlert reason={fault.reason} path={fault.path} />;
   const { connection, server } = loginTexts.reasons;
-  return readDetail(error, error.status === 0 ? connection : server);
+  return <Alert>{readDetail(error, fault.kind === 'connection' ? connection : server)}</Alert>;
 }
 
 /** The login with a passkey, where the browser has them. */
@@ -32,7 +36,7 @@ export function PasskeyLogin() {
   const { http, session } = usePorts();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ReactNode>();
   const { run, isPending } = useMutation({
     async call() {
       setFailure(undefined);
@@ -53,7 +57,7 @@ export function PasskeyLogin() {
   return (
     <div className={styles.form}>
       <p className={styles.or}>{texts.or}</p>
-      {failure && <Alert>{failure}</Alert>}
+      {failure}
       <Button variant="secondary" busy={isPending} busyText={texts.waiting} onClick={() => run()}>
         {texts.action}
       </Button>

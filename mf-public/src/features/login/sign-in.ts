@@ -5,9 +5,10 @@ import { replace } from '@metier/sdk/router';
 import { readId, sanitizeRedirect } from '@metier/sdk/rules';
 import type { SessionPort } from '@metier/sdk/session';
 
-/** What was wrong: the credentials, the connection, the server, or too many attempts. */
+/** What was wrong: the credentials, the connection, the server, too many attempts, or the account is blocked. */
 type LoginFault =
   | { readonly kind: 'credentials' | 'connection' | 'server' }
+  | { readonly kind: 'blocked'; readonly reason: string; readonly path: string }
   | { readonly kind: 'attempts'; readonly retryAfter: number | undefined };
 
 /** Two-step login: the password is right, and a code is to be entered; `errors` are about an entered one. */
@@ -77,10 +78,14 @@ function describeFailure(error: ApiError, hasCode: boolean): LoginFailure {
   const { code } = readFieldErrors(error);
   if (code) return { kind: 'code', errors: hasCode ? code : [] };
   const fault = describeFault(error);
-  return hasCode && fault.kind !== 'credentials' ? { kind: 'code', errors: [], fault } : fault;
+  const isSecondStep = hasCode && fault.kind !== 'credentials' && fault.kind !== 'blocked';
+  return isSecondStep ? { kind: 'code', errors: [], fault } : fault;
 }
 
-function describeFault({ status, retryAfter }: ApiError): LoginFault {
+/** What a refused login means. */
+export function describeFault({ status, retryAfter, detail, path }: ApiError): LoginFault {
+  if (status === 403 && detail && path)
+    return { kind: 'blocked', reason: detail, path: sanitizeRedirect(path) };
   if (status === 429) return { kind: 'attempts', retryAfter };
   if (status === 0) return { kind: 'connection' };
   return { kind: status === 400 || status === 401 ? 'credentials' : 'server' };
