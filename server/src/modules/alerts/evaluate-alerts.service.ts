@@ -1,7 +1,7 @@
 import type { AlertQuery } from '@metier/sdk/contract';
 import type { AlertRhythm } from '@metier/sdk/rules';
-import { inTransaction, type Queryable } from '../../db/database';
-import { isQueryCancelled, isUnavailable } from '../../db/database-errors';
+import type { Queryable } from '../../db/database';
+import { tryTogether } from '../../db/try-together';
 import type { Dependencies } from '../../dependencies';
 import { defineTask, type PlannedTask, type TaskLogger } from '../../tasks/task-kind';
 import { emitNotice } from '../notices/emit-notice.service';
@@ -56,9 +56,14 @@ async function evaluateBatch(
   let done = 0;
   while (done < due.length && (done === 0 || performance.now() < deadline)) {
     const chunk = due.slice(done, done + CHUNK);
-    const evaluate = (db: Queryable, alerts: readonly repository.DueAlert[]) =>
-      evaluateChunk(dependencies, db, alerts, upTo, search);
-    evaluated.push(...(await evaluateSafely(tx, chunk, evaluate, logger)));
+    // An alert that fails keeps its position, and is evaluated again with the next jobs.
+    const succeeded = await tryTogether(
+      tx,
+      chunk,
+      (db, alerts) => evaluateChunk(dependencies, db, alerts, upTo, search),
+      (error, alert) => logger?.error({ err: error, alert: alert.id }, 'an alert could not be evaluated'),
+    );
+    evaluated.push(...succeeded.map(({ id }) => id));
     done += chunk.length;
   }
   const last = due[done - 1];
@@ -66,33 +71,6 @@ async function evaluateBatch(
   await repository.movePositions(tx, evaluated, upTo);
   if (done < due.length || due.length === BATCH)
     await scheduleEvaluation(dependencies, tx, { ...payload, after: { key: last.queryKey, id: last.id } });
-}
-
-/**
- * Evaluates the alerts together, or each alone if that fails; returns the ids of those that did not fail. The
- * others keep their position, and are evaluated again with the next jobs.
- */
-async function evaluateSafely(
-  tx: Queryable,
-  alerts: readonly repository.DueAlert[],
-  evaluate: (db: Queryable, alerts: readonly repository.DueAlert[]) => Promise<void>,
-  logger: TaskLogger | undefined,
-): Promise<number[]> {
-  try {
-    // A savepoint, because a failed statement ends the transaction.
-    await inTransaction(tx, (savepoint) => evaluate(savepoint, alerts));
-    return alerts.map(({ id }) => id);
-  } catch (error) {
-    if (isUnavailable(error) && !isQueryCancelled(error)) throw error;
-    const [alert, ...others] = alerts;
-    if (others.length === 0) {
-      logger?.error({ err: error, alert: alert?.id }, 'an alert could not be evaluated');
-      return [];
-    }
-  }
-  const evaluated: number[] = [];
-  for (const alert of alerts) evaluated.push(...(await evaluateSafely(tx, [alert], evaluate, logger)));
-  return evaluated;
 }
 
 async function evaluateChunk(

@@ -12,6 +12,9 @@ import { cacheFolder, serverFolder } from '../../testing/test-paths';
 import { createInterviewScene } from '../interviews/testing/interview-scene';
 
 const EVENTS = 60;
+/** More than one task takes. */
+const FOLLOWERS = 700;
+const MAILED = 20;
 const ROUNDS = 3;
 const START = Date.now();
 const HOUR_MS = 60 * 60_000;
@@ -115,6 +118,21 @@ async function scheduleEvents(): Promise<number> {
   return user.id;
 }
 
+/** Followers of a company; some of them are mailed. */
+async function joinFollowers(company: number): Promise<void> {
+  await test.dependencies.db.execute(`
+    with people as (
+      insert into users (username, email, email_confirmed_at, account_type, password_hash)
+      select 'crowd' || n, 'crowd' || n || '@post.example', now(), 'job_seeker', '' from generate_series(1, ${FOLLOWERS}) n
+      returning id
+    ), choices as (
+      insert into notice_settings (user_id, kind, page, mail)
+      select id, 'company-jobs', true, case when row_number() over (order by id) <= ${MAILED} then 'now' else 'none' end
+      from people
+    )
+    insert into follows (jobprovider_id, user_id, created_at) select ${company}, id, '2020-01-01' from people`);
+}
+
 /** One of each kind of task that candidates and companies notice. */
 async function scheduleAll() {
   const interviews = createInterviewScene(test);
@@ -123,6 +141,7 @@ async function scheduleAll() {
   readOk(await interviews.book(invited, interview));
 
   const company = await joinCompany(test);
+  await joinFollowers(company.profile.id);
   const open = await publishJob(company, { title: 'Baker' });
   const [rejected, waiting, left] = [await joinSeeker(test), await joinSeeker(test), await joinSeeker(test)];
   const moved = await applyTo(rejected, open);
@@ -164,7 +183,19 @@ it('with two servers and kill -9 everything takes effect once, with at most one 
     ),
     invited: await countNotices('interview-reminder', invited.user.id),
     alerted: await countNotices('job-alert', waiting.user.id),
-  }).toEqual({ moves: 1, messages: 1, rejected: 1, closed: 1, reminded: 1, invited: 1, alerted: 1 });
+    followers: await count("notices where kind = 'company-jobs'"),
+    mailed: await count("outbox where kind = 'company-jobs'"),
+  }).toEqual({
+    moves: 1,
+    messages: 1,
+    rejected: 1,
+    closed: 1,
+    reminded: 1,
+    invited: 1,
+    alerted: 1,
+    followers: FOLLOWERS,
+    mailed: MAILED,
+  });
 
   const ids = smtp.mails.map(({ headers }) => headers.get('message-id'));
   expect(new Set(ids).size).toBe(ids.length);
