@@ -108,7 +108,7 @@ test('a person turns two-step login on, and logs in with a code and with a recov
     recoveryCode = (await codes.locator('code').first().textContent()) ?? '';
     await expectAccessible(page);
     await expectNoSidewaysScroll(page, [360, 1440]);
-    await codes.getByRole('button', { name: 'I have kept them' }).click();
+    await codes.getByRole('button', { name: 'I have saved them' }).click();
     await expect(section).toContainText('10 recovery codes are left.');
   });
 

@@ -6,6 +6,9 @@ export interface Announcement {
   readonly logins: readonly { readonly role: string; readonly username: string; readonly password: string }[];
 }
 
+/** Names this machine by `localhost`, because passkeys belong to a host name and never to an IP address. */
+export const nameLoopback = (address: string) => address.replace('//127.0.0.1:', '//localhost:');
+
 /**
  * Sends the announcement to the parent (`npm start`), which prints its own text; without a parent, prints the
  * address on one line.

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { announce } from './announce';
+import { announce, nameLoopback } from './announce';
 import type { BuildPaths } from './build-paths';
 import { buildApp } from '../app';
 import type { Config } from './config';
@@ -81,12 +81,13 @@ export async function serve({ config, places, logger, flushLog, database }: Serv
   const address = hasSharedPort()
     ? await joinSharedPort(app.server as QuietServer)
     : await app.listen({ port: config.port, host: config.host });
-  dependencies.mail.start(config.publicUrl ?? address);
+  const publicAddress = nameLoopback(address);
+  dependencies.mail.start(config.publicUrl ?? publicAddress);
   dependencies.tasks.start();
   smoke.start(address);
   logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
   await flushLog();
-  announce({ address, logins: await listDemoLogins(database) });
+  announce({ address: publicAddress, logins: await listDemoLogins(database) });
   derive();
 }
 

@@ -6,7 +6,7 @@ import { openDatabase } from '../db/open-database';
 import { logRequest } from '../http/response/redact-tokens';
 import { loadOperatorToken, loadSessionSecret } from './generated-secrets';
 
-/** The address is announced after this time even if nobody reads the log. */
+/** The address is announced after this time even if the log is not read. */
 const FLUSH_MS = 1_000;
 
 /** Opens the log on the standard output, and writes what is left of it when the process ends. */

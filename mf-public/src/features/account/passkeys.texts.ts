@@ -3,7 +3,7 @@ export const passkeysTexts = {
   hint: 'Log in with your finger, face or PIN instead of the password. No code is needed then.',
   list: 'Your passkeys',
   failed: 'Your passkeys could not be loaded',
-  unsupported: 'This browser cannot make passkeys, or not at this address.',
+  unsupported: 'Passkeys do not work in this browser, or not at this address.',
   added: (day: string) => `Added on ${day}`,
   used: (day: string) => `, last used on ${day}`,
   add: 'Add a passkey',

@@ -44,8 +44,8 @@ test('is set up with a password, a scanned code and its recovery codes', async (
   await person.click(scan.getByRole('button', { name: 'Turn On' }));
   const kept = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
   expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes.recovery_codes);
-  await person.click(kept.getByRole('button', { name: 'I have kept them' }));
-  expect(await section.findByText(/^On since 20\/11\/2026/)).toBeVisible();
+  await person.click(kept.getByRole('button', { name: 'I have saved them' }));
+  expect(await section.findByText(/^Since 20\/11\/2026/)).toBeVisible();
   expect(section.getByText('7 recovery codes are left.')).toBeVisible();
 });
 

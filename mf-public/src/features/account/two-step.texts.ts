@@ -2,7 +2,7 @@ export const twoStepTexts = {
   title: 'Two-step login',
   offHint: 'Logging in then needs a code of an app on your phone besides your password.',
   requiredHint: 'Your account works only with a second step: two-step login, or a passkey.',
-  since: (day: string) => `On since ${day}.`,
+  since: (day: string) => `Since ${day}.`,
   left: (count: number) => (count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`),
   setUp: 'Set up',
   end: 'Turn off',
@@ -40,7 +40,7 @@ export const twoStepTexts = {
     copy: 'Copy',
     copied: 'The codes are copied.',
     notCopied: 'The codes could not be copied. Please write them down.',
-    done: 'I have kept them',
+    done: 'I have saved them',
   },
   endDialog: {
     title: 'Turn two-step login off?',
