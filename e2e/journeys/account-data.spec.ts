@@ -12,7 +12,7 @@ test('a candidate takes the data along, deletes the account, and keeps it after 
 
   await test.step('the mail leads to the archive, which has readable pages and data for programs', async () => {
     await page.goto('/account');
-    await page.getByRole('link', { name: 'Your data' }).click();
+    await page.getByRole('link', { name: 'Export or delete' }).click();
     await page.getByRole('button', { name: 'Collect my data' }).click();
     await expect.poll(() => findMail('Your data are ready')).toBeDefined();
     const [address = ''] = /http\S+\/account\/data\b/.exec(findMail('Your data are ready') ?? '') ?? [];
@@ -54,7 +54,7 @@ test('a candidate takes the data along, deletes the account, and keeps it after 
   await test.step('a locked account is led back from every other page, and can be kept', async () => {
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/account\/data$/);
-    await expect(page.getByText('This account is locked, and will be deleted on')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This account will be deleted' })).toBeVisible();
     await page.getByRole('button', { name: 'Keep my account' }).click();
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
     await page.goto('/dashboard');

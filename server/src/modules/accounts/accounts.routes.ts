@@ -47,10 +47,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { ...allow('login', 'getMe', 'The signed-in user'), isForLocked: true },
       schema: { response: { 200: User } },
     },
-    async (request) => {
-      const user = readUser(request);
-      return toUser(user, user.deletionDueAt ?? undefined);
-    },
+    async (request) => toUser(readUser(request)),
   );
 
   app.get(
@@ -138,8 +135,11 @@ async function registerByJson(request: FastifyRequest): Promise<UserRow> {
   return registerUser(request.server.dependencies, registration, request.ip);
 }
 
-/** Serializes a user for the API. */
-export function toUser(user: UserRow | SessionUser, deletionAt?: Date): User {
+/** Serializes a user for the API; the user of a session brings the time of a requested deletion along. */
+export function toUser(
+  user: UserRow | SessionUser,
+  deletionAt = 'deletionDueAt' in user ? user.deletionDueAt : undefined,
+): User {
   return {
     id: user.id,
     username: user.username,
