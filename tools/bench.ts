@@ -1,11 +1,13 @@
-import { require as requireTypeScript } from 'tsx/cjs/api';
+import { createRequire } from 'node:module';
+import { register } from 'tsx/cjs/api';
 import { exitWithError } from './lib/root';
 
 type Bench = () => Promise<void>;
 
-/** The benchmarks share the tests' PostgreSQL helper, so they are loaded the same way: as CommonJS. */
-const load = (file: string) =>
-  requireTypeScript(`../bench/${file}`, import.meta.url) as Record<string, Bench>;
+// The benchmarks share the tests' PostgreSQL helper, so they are loaded the same way: as CommonJS.
+register();
+const requireFile = createRequire(import.meta.url);
+const load = (file: string) => requireFile(`../bench/${file}`) as Record<string, Bench>;
 
 /** Lazy, so that only the chosen benchmark is loaded. */
 const BENCHES: Readonly<Record<string, () => Bench | undefined>> = {
