@@ -106,8 +106,14 @@ test('after the deadline a job is gone, and candidates read the closing notice t
   await expect(visitor.getByRole('article', { name: 'Uhrmacherin mit Frist' })).toBeVisible();
 
   await employer.goto('/dashboard');
-  await employer.getByRole('button', { name: 'Pause Hutmacherin' }).click();
-  await employer.getByRole('button', { name: 'Edit the closing notice for Hutmacherin' }).click();
+  const pause = employer.getByRole('button', { name: 'Pause Hutmacherin' });
+  const edit = employer.getByRole('button', { name: 'Edit the closing notice for Hutmacherin' });
+  await expect(async () => {
+    // A click on the rendered page does nothing before it is hydrated.
+    if (await pause.isVisible()) await pause.click();
+    await expect(edit).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await edit.click();
   const dialog = employer.getByRole('dialog', { name: 'Closing notice for Hutmacherin' });
   await dialog
     .getByRole('textbox', { name: 'Text' })

@@ -43,7 +43,8 @@ export const clickTab =
 const leaveBy = async (page: Page, link: Locator): Promise<void> => {
   const heading = await page.locator('h1').first().elementHandle();
   await link.click();
-  await heading?.waitForElementState('hidden');
+  // A heading that has left the document is not visible either.
+  await page.waitForFunction((left) => !left?.checkVisibility(), heading);
 };
 
 /** Follows a link and waits for the page behind it. */
