@@ -68,7 +68,9 @@ export async function startWorkerServer(settings: NodeJS.ProcessEnv = {}): Promi
     cpSync(join(ROOT, name, 'dist'), join(releasesDir, name, 'dist'), { recursive: true });
   }
   const prepared = process.env[PREPARED_DATA];
-  if (prepared) cpSync(prepared, dataDir, { recursive: true });
+  // A server that was slow to stop leaves its lock, a socket, which cannot be copied.
+  const filter = (file: string) => !file.endsWith('.sock');
+  if (prepared) cpSync(prepared, dataDir, { recursive: true, filter });
   const stop = await startServer({ port, dataDir, releasesDir }, settings);
   return async () => {
     await stop();

@@ -9,7 +9,7 @@ import { runCommand, type Result } from './testing/run-command';
 import { listInlineCommands, normalize, readGuide } from './testing/read-guide';
 
 const OPERATOR = 'operator-token-of-the-guide-and-nothing-else';
-const JOURNEY_MS = 400_000;
+const JOURNEY_MS = 700_000;
 const LIVE_MS = 5_000;
 /** Commands of the running text that other tests run, and names of programs. */
 const ELSEWHERE = [
