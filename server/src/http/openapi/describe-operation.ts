@@ -1,4 +1,5 @@
 import { ErrorReply } from '@metier/sdk/contract';
+import { isRole } from '@metier/sdk/rules';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 import { readEndpoint, type Endpoint } from '../access/access';
@@ -67,8 +68,8 @@ function listErrors({ operation, access }: Endpoint): number[] {
   const unsafe = isUnsafe(method);
   const isThere = {
     400: true,
-    401: access !== 'public' || operation.includes('/login/'),
-    403: unsafe || access === 'job_seeker' || access === 'job_provider',
+    401: access !== 'public' || /\blogin\/$/.test(operation),
+    403: unsafe || isRole(access),
     404: unsafe || path.includes(':'),
     409: unsafe,
     413: unsafe,
