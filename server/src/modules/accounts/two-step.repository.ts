@@ -62,7 +62,7 @@ export async function replaceRecoveryCodes(
   await db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Marks an unused recovery code as used; false when there is none. */
+/** Marks a recovery code as used; false if the account has no such unused code. */
 export async function useRecoveryCode(
   db: Queryable,
   userId: number,

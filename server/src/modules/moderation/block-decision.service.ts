@@ -4,7 +4,7 @@ import { findLastBlock } from './actions.repository';
 
 /**
  * Path of the decision that has blocked an account, which its person reads and answers there without a login;
- * undefined if there is none.
+ * undefined if the account has no block decision.
  */
 export async function findBlockPath(
   { db, config }: Pick<Dependencies, 'db' | 'config'>,
