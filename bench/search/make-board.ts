@@ -68,14 +68,14 @@ export async function dropIndexes(client: Client): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** Compares a sample with the rows the triggers would write. */
+/** Compares a sample with the rows the triggers would write; generated columns are not in those. */
 async function checkRows(client: Client): Promise<void> {
   const { rows } = await client.query(`
     SELECT job_id FROM job_search made
     WHERE job_id % (SELECT greatest(count(*) / 200, 1) FROM job_search) = 0
       AND NOT EXISTS (
         SELECT FROM job_search_rows AS wanted
-        WHERE wanted.job_id = made.job_id AND to_jsonb(wanted) = to_jsonb(made) - 'monthly_salary'
+        WHERE wanted.job_id = made.job_id AND to_jsonb(made) @> to_jsonb(wanted)
       )`);
   if (rows.length > 0)
     throw new Error(`${rows.length} search rows are not what the triggers make of their jobs.`);
