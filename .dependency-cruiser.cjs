@@ -77,14 +77,21 @@ module.exports = {
         'The server imports the doors contract and rules of shared, and nothing else of the browser side.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: `^(shell|${REMOTES}|shared/src/(?!contract/|rules/))` },
+      to: { path: `^(shell|${REMOTES}|shared/src/(?!contract/|rules/|german/|french/|italian/))` },
     },
     {
-      name: 'rules-and-ui-import-nothing-of-ours',
-      comment: 'Rules and ui import only their own files and libraries.',
+      name: 'rules-import-nothing-of-ours',
+      comment: 'Rules import only their own files and libraries.',
       severity: 'error',
-      from: { path: '^shared/src/(rules|ui)/', pathNot: TESTS },
-      to: { path: `^(shell|server|${REMOTES}|shared/src/)`, pathNot: '^shared/src/$1/' },
+      from: { path: '^shared/src/rules/', pathNot: TESTS },
+      to: { path: `^(shell|server|${REMOTES}|shared/src/)`, pathNot: '^shared/src/rules/' },
+    },
+    {
+      name: 'ui-imports-rules-alone',
+      comment: 'The kit takes languages and texts from rules, and nothing else of ours.',
+      severity: 'error',
+      from: { path: '^shared/src/ui/', pathNot: TESTS },
+      to: { path: `^(shell|server|${REMOTES}|shared/src/)`, pathNot: '^shared/src/(ui|rules)/' },
     },
     {
       name: 'contract-imports-rules-alone',
@@ -108,7 +115,11 @@ module.exports = {
       comment: 'Another room of shared is entered by its index, never by a file behind it.',
       severity: 'error',
       from: { path: '^shared/src/([^/]+)/' },
-      to: { path: '^shared/src/[^/]+/', pathNot: ['^shared/src/$1/', '^shared/src/[^/]+/index\\.ts$'] },
+      to: {
+        path: '^shared/src/[^/]+/',
+        // The list of all translations to a language.
+        pathNot: ['^shared/src/$1/', '^shared/src/[^/]+/index\\.ts$', '\\.texts\\.(de|fr|it)\\.ts$'],
+      },
     },
     {
       name: 'routes-call-services',

@@ -8,6 +8,7 @@ import { checkSdk } from './check/sdk-surface';
 import { checkNames } from './check/names';
 import { checkPersonalData } from './check/personal-data';
 import { checkStyles } from './check/styles';
+import { checkTexts } from './check/texts';
 import { checkVocabulary } from './check/vocabulary';
 import { checkTypes, runProgram } from './check/programs';
 import { WORKSPACES } from './lib/bundles';
@@ -27,6 +28,7 @@ const LISTS: readonly (readonly Step[])[] = [
     { name: 'docs', run: checkDocs },
     { name: 'vocabulary', run: checkVocabulary },
     { name: 'names', run: checkNames },
+    { name: 'texts', run: checkTexts },
     { name: 'personal data', run: checkPersonalData },
     { name: 'API description', run: checkApi },
     { name: 'SDK surface', run: checkSdk },

@@ -1,4 +1,11 @@
 import { defineRemote } from '@metier/sdk/remote';
+import { languages } from './languages/index';
 import { fragments, routes } from './routes';
 
-export const remote = defineRemote({ name: 'mf-seeker', contracts: { from: 1, to: 1 }, routes, fragments });
+export const remote = defineRemote({
+  name: 'mf-seeker',
+  contracts: { from: 1, to: 1 },
+  routes,
+  fragments,
+  languages,
+});

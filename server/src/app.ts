@@ -6,7 +6,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPlug
 import { refuse } from './errors';
 import { guardRoutes } from './http/access/access';
 import { lazyCompilers } from './http/input/lazy-compilers';
+import { handleInLanguage } from './http/language/language-context';
 import { countRefusals } from './http/metrics/count-refusals';
+import { addAllTranslations } from './languages/index';
 import { replyToError } from './http/response/error-replies';
 import { acceptJson } from './http/input/json-bodies';
 import { measureCaches } from './http/metrics/measure-caches';
@@ -126,6 +128,7 @@ export async function buildApp({
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  addAllTranslations();
   handleTasks(dependencies);
   app.decorate('dependencies', dependencies);
   app.decorate('connections', connections);
@@ -167,6 +170,9 @@ export async function buildApp({
 
 async function api(scope: FastifyInstance): Promise<void> {
   acceptJson(scope);
+  scope.addHook('onRequest', handleInLanguage);
+  // A body is read outside of the context of its request.
+  scope.addHook('preValidation', handleInLanguage);
   scope.addHook('onRequest', refuseSmokeWrites);
   addSessionHooks(scope);
   scope.addHook('onRequest', tellRevision);

@@ -1,4 +1,6 @@
 import type { ErrorReply, FieldErrors } from '@metier/sdk/contract';
+import { errorsTexts } from './errors.texts';
+import { inLanguageOfRequest } from './http/language/language-context';
 import type { RefusalReason } from './refusal-reasons';
 
 /** Every kind of refusal and its HTTP status. */
@@ -18,20 +20,8 @@ export const statuses = {
 
 export type RefusalKind = keyof typeof statuses;
 
-/** Default sentence of each kind of refusal. */
-export const defaultDetails: Record<RefusalKind, string> = {
-  invalid: 'The request cannot be understood.',
-  unauthenticated: 'Please log in.',
-  forbidden: 'You may not do this.',
-  missing: 'Not found.',
-  notAllowed: 'This address does not have this method.',
-  conflict: 'This is no longer possible.',
-  tooLarge: 'This is too large.',
-  unsupported: 'This type of content is not accepted.',
-  throttled: 'Too many attempts. Please try again later.',
-  failed: 'Something went wrong on our side. Please try again later.',
-  busy: 'The server is busy. Please try again in a moment.',
-};
+/** Default sentence of each kind of refusal, in the language of the request. */
+export const defaultDetails: Readonly<Record<RefusalKind, string>> = inLanguageOfRequest(errorsTexts);
 
 /** Labels of a refusal in the metrics, if its kind is not specific enough. */
 export interface RefusalCount {
@@ -39,8 +29,6 @@ export interface RefusalCount {
   /** The limit that was reached: a name from the code, never from a request. */
   readonly rule?: string;
 }
-
-const NO_FILES = 'Files cannot be saved or opened at the moment. Please try again later.';
 
 /** The HTTP error of this server: thrown anywhere below a route, it becomes the response. */
 export class Refusal extends Error {
@@ -83,7 +71,13 @@ export const refuse = {
   busy: (reason: RefusalReason = 'busy', seconds = 1) =>
     new Refusal('busy', { detail: defaultDetails.busy }, { 'retry-after': String(seconds) }, { reason }),
   /** Only uploads and downloads are unavailable; other requests succeed. */
-  noFiles: () => new Refusal('busy', { detail: NO_FILES }, { 'retry-after': '30' }, { reason: 'files' }),
+  noFiles: () =>
+    new Refusal(
+      'busy',
+      { detail: inLanguageOfRequest(errorsTexts).noFiles },
+      { 'retry-after': '30' },
+      { reason: 'files' },
+    ),
   /** `rule` is the name of the limit in the metrics. */
   throttled: (seconds: number, rule: string) =>
     new Refusal(

@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { ConfirmationDialog } from './confirm/confirmation-dialog';
 import { PlainFailure } from './frame/plain-failure';
+import { ShellInLanguage } from './language/shell-language';
 import { NoticeBoard } from './notices/notice-board';
 import { watchLinks } from './prefetch/watch-links';
 import { watchPage } from './reports/watch-page';
@@ -18,7 +19,11 @@ export function App({ shell }: { shell: ShellServices }) {
   useEffect(() => watchPage(shell.reports), [shell]);
   return (
     <ErrorBoundary
-      fallback={() => <PlainFailure onReload={shell.reload} />}
+      fallback={() => (
+        <ShellInLanguage shell={shell}>
+          <PlainFailure onReload={shell.reload} />
+        </ShellInLanguage>
+      )}
       onError={(error) => shell.reports.failure('render', shell.self, error)}
     >
       <WholePage shell={shell}>
@@ -32,9 +37,11 @@ export function App({ shell }: { shell: ShellServices }) {
 export function WholePage({ shell, children }: { shell: ShellServices; children: ReactNode }) {
   return (
     <ShellProvider shell={shell}>
-      {children}
-      <NoticeBoard notices={shell.notices} />
-      <ConfirmationDialog questions={shell.questions} />
+      <ShellInLanguage shell={shell}>
+        {children}
+        <NoticeBoard notices={shell.notices} />
+        <ConfirmationDialog questions={shell.questions} />
+      </ShellInLanguage>
     </ShellProvider>
   );
 }

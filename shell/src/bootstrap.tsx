@@ -8,6 +8,8 @@ import { App } from './app';
 import { fetchRemote } from './federation/load-remote';
 import { preloadPage } from './federation/preload-page';
 import { watchStyles } from './federation/show-styles';
+import { leaveLanguageAddress } from './language/leave-language-address';
+import { loadLanguage } from './language/load-language';
 import type { TamperGuard } from './isolation/tamper-guard';
 import { watchForFreezes } from './isolation/heartbeat';
 import { yieldToMain } from './yield-to-main';
@@ -25,6 +27,7 @@ const findPlace = (): HTMLElement => {
 
 /** Renders the page, or hydrates a server-rendered one. */
 export async function openPage(guard: TamperGuard): Promise<void> {
+  leaveLanguageAddress();
   const shell = createShell({
     page: readPageData(),
     fetchRemote,
@@ -44,6 +47,8 @@ export async function openPage(guard: TamperGuard): Promise<void> {
     </StrictMode>
   );
 
+  // Without its own texts in the language, the frame is shown in English.
+  await loadLanguage(shell.language.get()).catch(() => undefined);
   await yieldToMain();
   // A transition hydrates in time slices, so that the browser can handle input in between.
   if (await prepareHydration(shell)) startTransition(() => void hydrateRoot(findPlace(), page));

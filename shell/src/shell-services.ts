@@ -2,6 +2,7 @@ import type { RegistryRemote } from '@metier/sdk/contract';
 import type { Ports } from '@metier/sdk/remote';
 import type { Confirmations } from './confirm/confirmations';
 import type { TamperGuard } from './isolation/tamper-guard';
+import type { ShellLanguage } from './language/language';
 import type { Live } from './live/live';
 import type { Notices } from './notices/notices';
 import type { Prefetch } from './prefetch/prefetch';
@@ -27,6 +28,7 @@ export interface ShellServices {
   readonly prefetch: Prefetch;
   readonly live: Live;
   readonly unsaved: Unsaved;
+  readonly language: ShellLanguage;
   readonly reports: Reports;
   readonly guard: TamperGuard;
   reload(): void;

@@ -1,4 +1,6 @@
-export const shellTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const shellTexts = defineTexts('shell/shell', {
   skip: 'Skip to content',
   tagline: 'Find Your Dream Job',
   homeLink: 'Metier, to the home page',
@@ -67,6 +69,10 @@ export const shellTexts = {
     failed: 'That did not work. Your address is still here: please try again.',
     offline: 'The server did not answer. Your address is still here: check your connection and try again.',
   },
+  language: {
+    label: 'Language',
+    failed: 'The texts in this language could not be loaded. Please try again.',
+  },
   theme: {
     legend: 'Appearance',
     system: 'System',
@@ -111,4 +117,4 @@ export const shellTexts = {
     /** `mf-seeker 1.4.2`; an override of all remotes is named by its value alone. */
     name: (remote: string, version: string) => (remote === '*' ? version : `${remote} ${version}`),
   },
-} as const;
+});

@@ -1,9 +1,19 @@
 import { createHttp, sendReports, type Http, type HttpSettings } from '@metier/sdk/api';
 import type { PageData, Registry, RegistryRemote } from '@metier/sdk/contract';
 import { SHELL_CONTRACTS, type Ports } from '@metier/sdk/remote';
-import { HTTP_TIMEOUT_MS, TOAST_MS, UPLOAD_TIMEOUT_MS } from '@metier/sdk/rules';
+import {
+  DEFAULT_LANGUAGE,
+  HTTP_TIMEOUT_MS,
+  readLanguage,
+  textsIn,
+  TOAST_MS,
+  UPLOAD_TIMEOUT_MS,
+} from '@metier/sdk/rules';
 import { createConfirmations } from './confirm/confirmations';
 import { NO_GUARD, type TamperGuard } from './isolation/tamper-guard';
+import { createLanguage } from './language/language';
+import { loadLanguage } from './language/load-language';
+import { showLanguage } from './language/show-language';
 import { createLive } from './live/live';
 import type { LinkSettings } from './live/live-link';
 import { createNotices } from './notices/notices';
@@ -49,12 +59,22 @@ export function createShell(settings: ShellSettings): ShellServices {
   const notices = createNotices(TOAST_MS);
   const questions = createConfirmations();
   const unsaved = createUnsaved();
+  const language = createLanguage({
+    initial: readLanguage(page.language) ?? DEFAULT_LANGUAGE,
+    load: (next) => Promise.all([loadLanguage(next), registry.loadLanguage(next)]),
+    onChange(next) {
+      showLanguage(next);
+      prefetch.invalidate();
+      void routers.get().router.revalidate();
+    },
+  });
   const callSettings: HttpSettings = {
     readCsrfToken: () => readCookie('csrftoken'),
     onUnauthenticated: () => session.expire(),
     onRevision: followRevision(() => registry),
     timeout: HTTP_TIMEOUT_MS,
     uploadTimeout: UPLOAD_TIMEOUT_MS,
+    getLanguage: language.get,
     ...calls,
   };
   const createHttpOf = (release: ReleaseName) =>
@@ -65,6 +85,7 @@ export function createShell(settings: ShellSettings): ShellServices {
     initial: { ...page.registry, ticket: page.ticket },
     http,
     fetchRemote,
+    getLanguage: language.get,
     onUse: guard.check,
     onFailure: (release, error) => reports.failure('load', release, error),
     onReply: ({ ticket, remotes }) => reports.accept(ticket, remotes),
@@ -81,7 +102,11 @@ export function createShell(settings: ShellSettings): ShellServices {
     registry,
     portsOf,
     getRouter: () => routers.get(),
-    preloadPage,
+    preloadPage: (release, { files = [], ...route }) =>
+      preloadPage(release, {
+        ...route,
+        files: [...files, ...(release.languages?.[language.get()] ?? [])],
+      }),
   });
   const ports: Ports = {
     contract: Math.max(...SHELL_CONTRACTS),
@@ -92,10 +117,11 @@ export function createShell(settings: ShellSettings): ShellServices {
     fragments: createFragments({ registry, session, reports, portsOf }),
     live,
     unsaved: unsaved.port,
+    language,
     contact: page.contact,
   };
 
-  const services = { self, session, registry, notices, prefetch, reports, guard, portsOf };
+  const services = { self, session, registry, notices, language, prefetch, reports, guard, portsOf };
   const routers = createRouterSlot(services);
 
   function portsOf(release: RegistryRemote): Ports {
@@ -107,7 +133,7 @@ export function createShell(settings: ShellSettings): ShellServices {
    * an expiry until the input is saved or discarded.
    */
   async function forgetSession(end: SessionEnd): Promise<void> {
-    if (end === 'expiry') notices.notify.info(shellTexts.sessionExpired);
+    if (end === 'expiry') notices.notify.info(textsIn(language.get(), shellTexts).sessionExpired);
     await registry.refresh().catch(registry.narrowToVisitor);
     if (end === 'expiry' && unsaved.store.getState().length > 0) unsaved.whenNone(() => void resume());
     else void routers.renew(end);

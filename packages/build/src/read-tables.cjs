@@ -1,4 +1,5 @@
 const { build } = require('esbuild');
+const { existsSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { join } = require('node:path');
 
@@ -6,6 +7,7 @@ const { join } = require('node:path');
  * @typedef {{ path: string, access: string, request: string, head: string | undefined,
  * isRendered: true | undefined }} RouteRow
  * @typedef {{ name: string, access: string, request: string }} FragmentRow
+ * @typedef {{ language: string, request: string }} LanguageRow
  * @typedef {{ routes: RouteRow[], fragments: FragmentRow[] }} Tables
  * @typedef {{ from: number, to: number }} ContractRange
  */
@@ -34,6 +36,7 @@ const TABLES = `
   export * from './src/routes';
   export { canOverlap, isSamePath } from '@metier/sdk/rules';
 `;
+const LANGUAGES = `export { languages } from './src/languages';`;
 const FACE = `export { remote } from './src/remote';`;
 const SHELL_CONTRACTS = `export { SHELL_CONTRACTS } from '@metier/sdk/remote';`;
 
@@ -109,6 +112,19 @@ async function readTables(name, directory) {
 }
 
 /**
+ * The languages of a bundle, declared in its `src/languages/index.ts`, with the import path of each; none without that
+ * file.
+ * @param {string} directory the workspace, absolute
+ * @returns {Promise<LanguageRow[]>}
+ */
+async function readLanguages(directory) {
+  if (!existsSync(join(directory, 'src/languages/index.ts'))) return [];
+  const { languages } = await evaluate(LANGUAGES, directory);
+  const rows = Object.entries(/** @type {Record<string, () => Promise<any>>} */ (languages));
+  return Promise.all(rows.map(async ([language, load]) => ({ language, request: (await load()).request })));
+}
+
+/**
  * The contracts that the shell supports.
  * @param {string} directory of a workspace, absolute
  * @returns {Promise<number[]>}
@@ -133,4 +149,4 @@ async function readContractRange(name, directory) {
   return contracts;
 }
 
-module.exports = { readContractRange, readShellContracts, readTables };
+module.exports = { readContractRange, readLanguages, readShellContracts, readTables };

@@ -1,7 +1,7 @@
 const { createHash } = require('node:crypto');
 const { join } = require('node:path');
 const { describeCalls } = require('./describe-calls.cjs');
-const { readContractRange, readShellContracts, readTables } = require('./read-tables.cjs');
+const { readContractRange, readLanguages, readShellContracts, readTables } = require('./read-tables.cjs');
 const { SERVER_FILE } = require('./server-build-plugin.cjs');
 
 /**
@@ -132,6 +132,20 @@ function describeTables(compilation, directory, { routes, fragments }) {
 }
 
 /**
+ * The files of each language.
+ * @param {Compilation} compilation
+ * @param {string} directory of the bundle, absolute
+ */
+async function describeLanguages(compilation, directory) {
+  const rows = await readLanguages(directory);
+  const files = rows.map(({ language, request }) => [
+    language,
+    listFilesOf(compilation, join(directory, 'src/languages', request)),
+  ]);
+  return files.length > 0 && { languages: Object.fromEntries(files) };
+}
+
+/**
  * @param {Compilation} compilation
  * @param {ReleaseOptions} options
  */
@@ -175,6 +189,7 @@ class ReleasePlugin {
       name,
       version,
       ...(await describeOwn(compilation, this.options)),
+      ...(await describeLanguages(compilation, directory)),
       ...(await describeCalls(compilation, directory)),
       ...(compilation.getAsset(SERVER_FILE) && { server: SERVER_FILE }),
     };

@@ -105,6 +105,7 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
   const ports: Ports = {
     contract: (remote.contracts ?? { to: remote.contract }).to,
     live,
+    language: { get: () => 'en', subscribe: () => () => undefined },
     http,
     session: createSession(options.user, http),
     notify: { success: say('success'), error: say('error'), info: say('info') },

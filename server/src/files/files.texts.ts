@@ -1,5 +1,8 @@
+import { inLanguageOfRequest } from '../http/language/language-context';
+import { defineTexts } from '@metier/sdk/rules';
+
 /** Messages of refused uploads, in the specification's words where it has some. */
-export const filesTexts = {
+const english = defineTexts('server/files/files', {
   pictureTooLarge: 'Image is too large. Maximum 5MB.',
   pictureKind: 'Unsupported file format. Please use JPG, PNG or GIF.',
   resumeTooLarge: 'File size exceeds 5MB limit. Please choose a smaller file.',
@@ -11,4 +14,6 @@ export const filesTexts = {
   empty: 'The file is empty.',
   infected: 'This file contains malware, so it has not been saved.',
   unexpected: 'No file is expected here.',
-};
+});
+
+export const filesTexts = inLanguageOfRequest(english);

@@ -33,30 +33,46 @@ export const profilePicturePolicy: UploadPolicy = {
   maxBytes: 5 * MEGABYTE,
   mediaTypes: ['image/jpeg', 'image/png', 'image/gif'],
   pictures: 'portrait',
-  tooLarge: filesTexts.pictureTooLarge,
-  wrongKind: filesTexts.pictureKind,
+  get tooLarge() {
+    return filesTexts.pictureTooLarge;
+  },
+  get wrongKind() {
+    return filesTexts.pictureKind;
+  },
 };
 
 export const resumePolicy: UploadPolicy = {
   maxBytes: 5 * MEGABYTE,
   mediaTypes: ['application/pdf', ...WORD],
   pictures: 'same',
-  tooLarge: filesTexts.resumeTooLarge,
-  wrongKind: filesTexts.resumeKind,
+  get tooLarge() {
+    return filesTexts.resumeTooLarge;
+  },
+  get wrongKind() {
+    return filesTexts.resumeKind;
+  },
 };
 
 export const applicationDocumentPolicy: UploadPolicy = {
   maxBytes: 5 * MEGABYTE,
   mediaTypes: ['application/pdf', ...WORD, 'image/jpeg', 'image/png'],
   pictures: 'same',
-  tooLarge: filesTexts.documentTooLarge,
-  wrongKind: filesTexts.documentKind,
+  get tooLarge() {
+    return filesTexts.documentTooLarge;
+  },
+  get wrongKind() {
+    return filesTexts.documentKind;
+  },
 };
 
 export const attachmentPolicy: UploadPolicy = {
   maxBytes: 10 * MEGABYTE,
   mediaTypes: ['application/pdf'],
   pictures: 'same',
-  tooLarge: filesTexts.attachmentTooLarge,
-  wrongKind: filesTexts.attachmentKind,
+  get tooLarge() {
+    return filesTexts.attachmentTooLarge;
+  },
+  get wrongKind() {
+    return filesTexts.attachmentKind;
+  },
 };

@@ -22,13 +22,13 @@ export function toApiResponse({ statusCode, headers, body }: LightMyRequestRespo
 
 /** Calls the server's own API as an anonymous client, without session or cookies. */
 export const readAnonymously =
-  (app: FastifyInstance) =>
+  (app: FastifyInstance, language?: string) =>
   async (path: string): Promise<ApiResponse> =>
     toApiResponse(
       await app.inject({
         method: 'GET',
         url: path,
         remoteAddress: RENDERER_ADDRESS,
-        headers: { accept: 'application/json' },
+        headers: { accept: 'application/json', ...(language && { 'accept-language': language }) },
       }),
     );

@@ -7,7 +7,7 @@ import { matchesEtag } from '../http/response/has-tag';
 import { MAX_STALENESS_MS, type CachedResponse } from './read-cache';
 
 /** Cookies that do not change a shared response; any other cookie bypasses the cache. */
-const HARMLESS = new Set(['csrftoken', 'theme', 'device', '__Secure-device']);
+const HARMLESS = new Set(['csrftoken', 'theme', 'language', 'device', '__Secure-device']);
 /** Headers are small and many: entries are bounded by number, bodies by size. */
 const MOST_ADDRESSES = 5_000;
 

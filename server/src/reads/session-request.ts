@@ -7,7 +7,7 @@ import { toApiResponse } from './anonymous-request';
  * cookie that lets them read what they have just written. Only GET.
  */
 export const readWithSession =
-  ({ server, headers, ip }: FastifyRequest) =>
+  ({ server, headers, ip }: FastifyRequest, language: string) =>
   async (path: string): Promise<ApiResponse> =>
     toApiResponse(
       await server.inject({
@@ -16,6 +16,7 @@ export const readWithSession =
         remoteAddress: ip,
         headers: {
           accept: 'application/json',
+          'accept-language': language,
           'user-agent': headers['user-agent'] ?? '',
           cookie: headers.cookie ?? '',
         },

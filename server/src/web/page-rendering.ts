@@ -25,6 +25,7 @@ export function createPageRendering(
     workerFile,
     limit,
     read: readAnonymously(app),
+    readIn: (language) => readAnonymously(app, language),
     readFile: async (release, file) => (await readFile(release, file))?.toString(),
     onChange: (listener) =>
       app.dependencies.live.subscribe(({ kind }) => {

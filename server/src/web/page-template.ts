@@ -9,6 +9,7 @@ const TITLE = /<title[^>]*>([^<]*)<\/title>/;
 
 /** The places that the server fills in; a page may have one of them several times. */
 export const SLOTS = [
+  'lang',
   'theme',
   'title',
   'bar',

@@ -1,5 +1,5 @@
 import type { AnyRelease, PageData, RemoteRelease, ShellRelease, User } from '@metier/sdk/contract';
-import { findClaims, isOpenTo, THEME_COLORS, type Theme } from '@metier/sdk/rules';
+import { findClaims, isOpenTo, THEME_COLORS, type Language, type Theme } from '@metier/sdk/rules';
 import { memoize } from './memoize';
 import { fillTemplate, parseTemplate, type PageTemplate } from './page-template';
 import {
@@ -58,8 +58,13 @@ function listNeeded({ releases, pathname, data }: Visited): Needed[] {
   const route = findRoute(releases, data.user ?? undefined, pathname);
   if (!route) return [];
   const { release } = route;
-  return locate(release, [...new Set([release.entry, ...release.expose, ...route.files])], data);
+  const files = [release.entry, ...release.expose, ...route.files, ...listTexts(release, data)];
+  return locate(release, [...new Set(files)], data);
 }
+
+/** The files with the texts of a release in the language of the page. */
+const listTexts = ({ languages }: AnyRelease, { language }: Pick<PageData, 'language'>): readonly string[] =>
+  (language && languages?.[language]) || [];
 
 /** Links to the styles that scripts would load later, for browsers in which scripts are off. */
 function linkLateStyles({ releases, pathname, data }: Visited): string {
@@ -103,6 +108,8 @@ export interface PageVisit {
   readonly origin: string;
   /** The visitor's choice; undefined for the system setting. */
   readonly theme: Theme | undefined;
+  /** The language that the address names. */
+  readonly ofAddress?: Language | undefined;
 }
 
 type Visited = Pick<PageVisit, 'data' | 'releases' | 'pathname'>;
@@ -125,7 +132,7 @@ const isStyle = ({ address }: Needed) => address.endsWith('.css');
 export const listStyles = (shell: Shell, visit: Visited): Needed[] => listFiles(shell, visit).filter(isStyle);
 
 const listFiles = ({ release }: Shell, visit: Visited): Needed[] => [
-  ...locate(release, release.start, visit.data),
+  ...locate(release, [...release.start, ...listTexts(release, visit.data)], visit.data),
   ...listNeeded(visit),
 ];
 
@@ -135,12 +142,13 @@ const renderConnection = ({ assets_url }: PageData): string =>
 
 /** The shell's page for one visitor: user and registry as data, and resource hints for the requested path. */
 export function renderPage(shell: Shell, visit: PageVisit, rendered?: FilledPage): Buffer {
-  const { data, origin, theme } = visit;
+  const { data, origin, theme, ofAddress } = visit;
   const { template } = shell;
   const needed = listFiles(shell, visit);
   const connection = renderConnection(data);
   const common = {
     origin: escapeHtml(origin),
+    ...(data.language && { lang: data.language }),
     // Before the first paint, including the browser's own bars.
     ...(theme && { theme: ` data-theme="${theme}"`, bar: THEME_COLORS[theme] }),
   };
@@ -164,6 +172,7 @@ export function renderPage(shell: Shell, visit: PageVisit, rendered?: FilledPage
     // Low priority: visible content first, then interactivity.
     hints: scripts.map((each) => renderLink('rel="preload" as="script" fetchpriority="low"', each)).join(''),
     origin,
+    ofAddress,
   };
   return fillTemplate(template, { ...common, ...toSlotValues(template, rendered.page, parts) });
 }

@@ -7,10 +7,19 @@ import type {
   ShellRelease,
   User,
 } from '@metier/sdk/contract';
-import { findClaims, isOpenTo, loginUrl, readTheme, THEME_COOKIE } from '@metier/sdk/rules';
+import {
+  DEFAULT_LANGUAGE,
+  findClaims,
+  isOpenTo,
+  loginUrl,
+  readTheme,
+  THEME_COOKIE,
+  type Language,
+} from '@metier/sdk/rules';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
 import { isHttps } from '../http/session/cookie-options';
+import { chooseLanguage, followLanguageLink, readPageAddress } from '../http/language/request-language';
 import { isSmokeVisit } from '../http/access/smoke-visits';
 import { originOf } from '../http/session/origin';
 import { readWithSession } from '../reads/session-request';
@@ -154,10 +163,10 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
   });
 
   app.get('/*', async (request, reply) => {
-    const { pathname } = readTarget(request);
+    const { ofAddress, pathname, address } = readPageAddress(request);
     if (!isPage(pathname) || !acceptsHtml(request)) return reply.callNotFound();
     reply.header('cache-control', 'no-store');
-    const link = await followLink(request, reply);
+    const link = followLanguageLink(request, reply, publicUrl) ?? (await followLink(request, reply));
     if (link && 'location' in link) return reply.redirect(link.location, 303);
     const visit = await describeVisit(request, getUser);
     const choice = await choose(request, reply, visit.user ?? undefined);
@@ -167,16 +176,16 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     if (!shell) return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build');
     const theme = readTheme(request.cookies[THEME_COOKIE]);
     const origin = publicUrl ?? originOf(request);
-    const data = describePage({ visit, choice, link, shell, ticket: issue(choice), contact, assetsUrl });
+    const language = chooseLanguage(request, reply, ofAddress, shell.release);
+    const data = describePage({ visit, choice, link, shell, language, contact, assetsUrl }, issue(choice));
     setPolicy(reply, choice, { publicUrl, assetsUrl, hasDevBundles: config.watchedBundles.length > 0 });
-    const whole = { data, releases: choice.remotes, pathname, origin, theme };
+    const whole = { data, releases: choice.remotes, pathname, origin, theme, ofAddress };
     if (visit.user) rendering?.prepare({ shell, releases: choice.remotes }, visit.user);
     const isOrdinary = !visit.has_unread_session && !data.registry.notice && choice.overrides.length === 0;
-    if (rendering && isOrdinary && needsLogin(data, pathname))
-      return reply.redirect(loginUrl(request.url), 302);
+    if (rendering && isOrdinary && needsLogin(data, pathname)) return reply.redirect(loginUrl(address), 302);
     // A signed-in person gets a page rendered with their own session, which is never kept.
-    const read = visit.user ? readWithSession(request) : undefined;
-    const rendered = isOrdinary && (await rendering?.render({ ...whole, shell, address: request.url }, read));
+    const read = visit.user ? readWithSession(request, language) : undefined;
+    const rendered = isOrdinary && (await rendering?.render({ ...whole, shell, address }, read));
     if (!rendered) {
       reply.code(findClaims(data.registry.access, pathname).length > 0 ? 200 : 404);
       return sendCompressed(request, reply, HTML, renderPage(shell, whole));
@@ -190,16 +199,20 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
   });
 };
 
-interface PageParts extends Pick<PageData, 'ticket' | 'contact'> {
+interface PageParts extends Pick<PageData, 'contact'> {
   readonly visit: Awaited<ReturnType<typeof describeVisit>>;
   readonly choice: VisitorChoice;
   readonly link: { readonly notice?: string } | undefined;
   readonly shell: Shell;
   readonly assetsUrl: string | undefined;
+  readonly language: Language;
 }
 
 /** What the shell reads from the page: the visitor, the registry and the hashes of its own files. */
-const describePage = ({ visit, choice, link, shell, assetsUrl, ...parts }: PageParts): PageData => ({
+const describePage = (
+  { visit, choice, link, shell, assetsUrl, language, contact }: PageParts,
+  ticket: string,
+): PageData => ({
   ...visit,
   registry: {
     ...createRegistry(choice, visit.user ?? undefined, assetsUrl),
@@ -207,6 +220,8 @@ const describePage = ({ visit, choice, link, shell, assetsUrl, ...parts }: PageP
     ...link,
   },
   shell_integrity: listIntegrity(shell.release.files),
-  ...parts,
+  ticket,
+  contact,
+  ...(language !== DEFAULT_LANGUAGE && { language }),
   ...(assetsUrl && { assets_url: assetsUrl }),
 });

@@ -32,7 +32,17 @@ interface Listed extends Omit<RegistryRemote, 'routes' | 'fragments'> {
 }
 
 const listRelease = memoize(
-  ({ name, version, container, entry, expose, routes, fragments, files }: RemoteRelease): Listed => ({
+  ({
+    name,
+    version,
+    container,
+    entry,
+    expose,
+    routes,
+    fragments,
+    languages,
+    files,
+  }: RemoteRelease): Listed => ({
     name,
     version,
     container,
@@ -40,6 +50,7 @@ const listRelease = memoize(
     integrity: listIntegrity(files),
     routes: routes.map((route) => ({ ...route, files: [...new Set([...expose, ...route.files])] })),
     fragments,
+    ...(languages && { languages }),
   }),
 );
 

@@ -1,3 +1,4 @@
+import { addressIn, DEFAULT_LANGUAGE, OFFERED_LANGUAGES, type Language } from '@metier/sdk/rules';
 import { toHashSource } from './content-hash';
 import { deferScripts, DEFERRED_SCRIPTS_HASH } from './defer-scripts';
 import type { PageTemplate, SlotValues } from './page-template';
@@ -76,17 +77,34 @@ const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+interface HeadPlace {
+  readonly origin: string;
+  /** The language that the address names. */
+  readonly ofAddress?: Language | undefined;
+}
+
+/** Links to the page in each language; none while there is one language. */
+const listAlternates = (origin: string, canonical: string): string[] =>
+  OFFERED_LANGUAGES.length < 2
+    ? []
+    : [...OFFERED_LANGUAGES, 'x-default' as const].map((language) => {
+        const path = language === 'x-default' ? canonical : addressIn(language, canonical);
+        return `<link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + path)}">`;
+      });
+
 /** Elements for search engines and link previews. */
-function renderHead(head: Head, title: string, origin: string): string {
+function renderHead(head: Head, title: string, { origin, ofAddress }: HeadPlace): string {
   const { description, canonical, isUnlisted, feed, facts = [] } = head;
   const parts = [meta('property', 'og:title', title)];
   if (isText(description)) {
     parts.push(meta('name', 'description', description), meta('property', 'og:description', description));
   }
   if (isPath(canonical)) {
+    const address = origin + addressIn(ofAddress ?? DEFAULT_LANGUAGE, canonical);
     parts.push(
-      `<link rel="canonical" href="${escapeHtml(origin + canonical)}">`,
-      meta('property', 'og:url', origin + canonical),
+      `<link rel="canonical" href="${escapeHtml(address)}">`,
+      meta('property', 'og:url', address),
+      ...(isUnlisted === true ? [] : listAlternates(origin, canonical)),
     );
   }
   if (isUnlisted === true) parts.push(meta('name', 'robots', 'noindex'));
@@ -108,7 +126,7 @@ const unescape = (text: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-interface PageParts {
+interface PageParts extends HeadPlace {
   /** The element with the page data. */
   readonly data: string;
   readonly styles: Buffer;
@@ -116,14 +134,13 @@ interface PageParts {
   readonly links: string;
   /** Preload elements for the scripts. */
   readonly hints: string;
-  readonly origin: string;
 }
 
 /** What a rendered page inserts into the shell's template: visible content first, scripts last. */
 export function toSlotValues(
   template: PageTemplate,
   rendered: RenderedPage,
-  { data, styles, links, hints, origin }: PageParts,
+  { data, styles, links, hints, ...place }: PageParts,
 ): SlotValues {
   const title = unescape(TITLE.exec(rendered.title)?.[1] ?? template.title);
   const state = toDataElement('rendered', rendered.state);
@@ -134,7 +151,7 @@ export function toSlotValues(
     ...(isText(rendered.head.description) && { description: '' }),
     data: '',
     scripts: '',
-    head: renderHead(rendered.head, title, origin) + links,
+    head: renderHead(rendered.head, title, place) + links,
     styles,
     root: `<div id="root">${rendered.html}</div>`,
     notices: '',

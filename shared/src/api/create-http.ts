@@ -13,6 +13,8 @@ export interface HttpSettings {
   readonly onUnauthenticated?: (path: string) => void;
   /** Returns the value of the header `X-Metier-Release`, which names the calling release. */
   readonly getReleaseHeader?: () => string;
+  /** Returns the language of the page, in which the server answers; English if it is missing. */
+  readonly getLanguage?: () => string;
   /** Called with the registry revision from the response header `X-Metier-Revision`. */
   readonly onRevision?: (revision: string) => void;
   /** Timeout of a call in milliseconds; `uploadTimeout` applies to calls that carry a file. */
@@ -102,6 +104,8 @@ function createClient(settings: HttpSettings): KyInstance {
           if (token) request.headers.set('X-CSRFToken', token);
           const caller = settings.getReleaseHeader?.();
           if (caller) request.headers.set('X-Metier-Release', caller);
+          const language = settings.getLanguage?.();
+          if (language) request.headers.set('Accept-Language', language);
         },
       ],
       afterResponse: [

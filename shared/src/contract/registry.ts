@@ -40,6 +40,8 @@ export const RegistryRemote = Type.Object({
   integrity: Type.Record(Type.String(), Type.String()),
   routes: Type.Array(RegistryRoute),
   fragments: Type.Array(FragmentAccess),
+  /** The files with its texts in each language but English, in addition to the entry. */
+  languages: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /**
    * True for a preview served from a developer's machine: its entry has another origin and its files have no
    * hashes.
@@ -94,6 +96,8 @@ export const PageData = Type.Object({
   /** Signed ticket that the page sends with its reports. */
   ticket: Type.String(),
   contact: Contact,
+  /** The language of the page, if it is not English. */
+  language: Type.Optional(Type.String()),
   /** Origin of the files of all releases, if it is not the page's own; without a trailing slash. */
   assets_url: Type.Optional(Type.String()),
 });

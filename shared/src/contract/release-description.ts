@@ -22,6 +22,8 @@ const common = {
   files: Files,
   /** The server bundle that renders its pages, one of `files`; never served to browsers. */
   server: Type.Optional(Type.String()),
+  /** The files with the texts in each language but English. */
+  languages: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
 };
 
 /** An operation of the API that a bundle calls. */

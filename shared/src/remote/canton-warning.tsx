@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { suggestSearches, type Http } from '../api/index';
-import { labelOf, REGIONS } from '../rules/index';
-import { Alert } from '../ui/index';
+import { labelOf, REGIONS, regionsTexts, textsIn, type Language } from '../rules/index';
+import { Alert, useLanguage } from '../ui/index';
 import { usePorts } from './ports-provider';
 import { remoteTexts } from './remote.texts';
 
@@ -19,6 +19,7 @@ interface Entered {
 
 /** Warns when a postal code is in another canton than the chosen one; the form can be sent anyway. */
 export function CantonWarning({ postalCode, region, className }: CantonWarningProps) {
+  const language = useLanguage();
   const { http } = usePorts();
   const place = useRef<HTMLDivElement>(null);
   const [warning, setWarning] = useState<string>();
@@ -31,7 +32,7 @@ export function CantonWarning({ postalCode, region, className }: CantonWarningPr
       if (!form || (name !== postalCode && name !== region)) return;
       const call = ++latest;
       const entered = readEntered(new FormData(form), postalCode, region);
-      const found = entered ? await explainMismatch(http, entered) : undefined;
+      const found = entered ? await explainMismatch(http, entered, language) : undefined;
       if (call === latest) setWarning(found);
     }
     form?.addEventListener('change', compare);
@@ -56,12 +57,18 @@ function readEntered(form: FormData, postalCode: string, region: string): Entere
 }
 
 /** Undefined if the canton fits, or the code is not known. */
-async function explainMismatch(http: Http, { code, canton }: Entered): Promise<string | undefined> {
+async function explainMismatch(
+  http: Http,
+  { code, canton }: Entered,
+  language: Language,
+): Promise<string | undefined> {
+  const texts = textsIn(language, remoteTexts);
+  const names = textsIn(language, regionsTexts);
   const places = await suggestSearches(http, { field: 'location', text: code }).catch(() => []);
   const cantons = places
     .filter(({ kind, text }) => kind === 'place' && text.startsWith(`${code} `))
     .flatMap(({ detail }) => REGIONS.find(({ value }) => value === detail)?.value ?? []);
   const [first] = cantons;
   if (!first || cantons.some((each) => each === canton)) return undefined;
-  return remoteTexts.otherCanton(code, labelOf(REGIONS, first), labelOf(REGIONS, canton));
+  return texts.otherCanton(code, labelOf(names, first), labelOf(names, canton));
 }

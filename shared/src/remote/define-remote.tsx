@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from '@metier/sdk/router';
-import type { Access, ContractRange } from '../rules/index';
+import { DEFAULT_LANGUAGE, type Access, type ContractRange, type Language } from '../rules/index';
 import { NEWEST_CONTRACT } from './contract-number';
+import { createLanguageLoader, type LanguageTable } from './language-loader';
 import { loadOnce } from './load-once';
 import { PageError } from './page-error';
 import type { HeadModule } from './page-head';
@@ -32,6 +33,8 @@ export interface Remote {
   routes(ports: Ports): RouteObject[];
   /** A fragment by name; undefined if it does not exist. Rejects with a `RemoteLoadError`. */
   fragment(name: string, ports: Ports): Promise<ComponentType<FragmentProps> | undefined>;
+  /** Loads its texts in a language; without them they are English. Missing in a remote built before languages. */
+  loadLanguage?(language: Language): Promise<void>;
 }
 
 export interface RemoteDefinition {
@@ -43,6 +46,8 @@ export interface RemoteDefinition {
   readonly contracts?: ContractRange;
   readonly routes: readonly RouteDeclaration[];
   readonly fragments?: readonly FragmentDeclaration[];
+  /** The languages that its texts are translated to. */
+  readonly languages?: LanguageTable;
 }
 
 function inPorts<Props extends object>(ports: Ports, Inner: ComponentType<Props>): ComponentType<Props> {
@@ -104,21 +109,35 @@ function toRoute(name: string, declaration: RouteDeclaration, ports: Ports): Rou
   };
 }
 
-type PortsGiven = Omit<Ports, 'contract'> & Partial<Pick<Ports, 'contract'>>;
+type PortsGiven = Omit<Ports, 'contract' | 'language'> & Partial<Pick<Ports, 'contract' | 'language'>>;
+
+/** For a shell that was built before languages. */
+const ENGLISH: Ports['language'] = { get: () => DEFAULT_LANGUAGE, subscribe: () => () => undefined };
 
 /**
  * Builds the public interface of a remote from its tables; `src/remote.tsx` of every remote is one call of
  * it.
  */
-export function defineRemote({ name, contracts, routes, fragments = [] }: RemoteDefinition): Remote {
+export function defineRemote({
+  name,
+  contracts,
+  routes,
+  fragments = [],
+  languages = {},
+}: RemoteDefinition): Remote {
   const range = contracts ?? { from: NEWEST_CONTRACT, to: NEWEST_CONTRACT };
   // A shell built before ranges existed compares the lowest number and does not pass the negotiated one.
-  const complete = (ports: PortsGiven): Ports => ({ ...ports, contract: ports.contract ?? range.from });
+  const complete = (ports: PortsGiven): Ports => ({
+    ...ports,
+    contract: ports.contract ?? range.from,
+    language: ports.language ?? ENGLISH,
+  });
   const pieces = new Map(fragments.map(({ name: piece, piece: load }) => [piece, loadOnce(load)]));
   return {
     contract: range.from,
     contracts: range,
     name,
+    loadLanguage: createLanguageLoader(languages),
     routes(given) {
       const ports = complete(given);
       return routes.map((declaration) => toRoute(name, declaration, ports));

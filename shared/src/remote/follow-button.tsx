@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { Button, Icon, VisuallyHidden, type ButtonSize } from '../ui/index';
+import { Button, Icon, useTexts, VisuallyHidden, type ButtonSize } from '../ui/index';
 import { remoteTexts } from './remote.texts';
 import { useValue } from './section';
 import type { Part } from './settle';
 import { useFollow, type NamedCompany } from './use-follow';
-
-const { follow: texts } = remoteTexts;
 
 interface FollowButtonProps {
   company: NamedCompany;
@@ -16,6 +14,7 @@ interface FollowButtonProps {
 
 /** Follows a company or ends it; its text states which. */
 export function FollowButton({ company, following, size = 'medium' }: FollowButtonProps) {
+  const { follow: texts } = useTexts(remoteTexts);
   const loaded = useValue(following);
   const [changed, setChanged] = useState<boolean>();
   const { run, isPending } = useFollow(company, setChanged);

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type ComponentType } from 'react';
-import { ErrorPanel, LoadingText } from '../ui/index';
+import { ErrorPanel, LoadingText, useTexts } from '../ui/index';
 import { ErrorBoundary } from './error-boundary';
 import type { FragmentProps, FragmentsPort } from './ports';
 import { usePorts } from './ports-provider';
@@ -44,6 +44,7 @@ function createFragmentStore(fragments: FragmentsPort, name: string) {
 }
 
 function FragmentSlot({ name, given }: { name: string; given: FragmentProps }) {
+  const texts = useTexts(remoteTexts);
   const { fragments } = usePorts();
   const [piece] = useState(() => createFragmentStore(fragments, name));
   const state = useSyncExternalStore(piece.subscribe, piece.get, piece.get);
@@ -54,12 +55,12 @@ function FragmentSlot({ name, given }: { name: string; given: FragmentProps }) {
       </ErrorBoundary>
     );
   }
-  if (state.kind === 'loading') return <LoadingText>{remoteTexts.loadingFragment}</LoadingText>;
+  if (state.kind === 'loading') return <LoadingText>{texts.loadingFragment}</LoadingText>;
   const remote = isRemoteLoadError(state.error) ? state.error.remote : undefined;
   return (
     <ErrorPanel
-      title={remoteTexts.fragmentFailed}
-      message={remoteTexts.fragmentSafe}
+      title={texts.fragmentFailed}
+      message={texts.fragmentSafe}
       {...(remote && { remote })}
       onRetry={piece.retry}
     />

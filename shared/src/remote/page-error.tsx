@@ -1,31 +1,35 @@
+import { textsIn, type Language } from '../rules/index';
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/sdk/router';
 import { isApiError, readDetail } from '../api/index';
-import { buttonClass, ErrorPanel, Page, PageTitle } from '../ui/index';
+import { buttonClass, ErrorPanel, Page, PageTitle, useLanguage, useTexts } from '../ui/index';
 import { remoteTexts } from './remote.texts';
 
 const isMissing = (error: unknown) =>
   (isRouteErrorResponse(error) || isApiError(error)) && error.status === 404;
 
-function explain(error: unknown): string {
-  if (isApiError(error) && error.status === 0) return remoteTexts.offline;
-  return readDetail(error, remoteTexts.pageSafe);
+function explain(error: unknown, language: Language): string {
+  const texts = textsIn(language, remoteTexts);
+  if (isApiError(error) && error.status === 0) return texts.offline;
+  return readDetail(error, texts.pageSafe);
 }
 
 /** Default error boundary of a page whose loader or rendering fails. */
 export function PageError() {
+  const language = useLanguage();
+  const texts = useTexts(remoteTexts);
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   if (isMissing(error)) {
     return (
       <Page>
-        <PageTitle>{remoteTexts.notFound}</PageTitle>
+        <PageTitle>{texts.notFound}</PageTitle>
         <ErrorPanel
           level={1}
-          title={remoteTexts.notFound}
-          message={remoteTexts.notFoundHint}
+          title={texts.notFound}
+          message={texts.notFoundHint}
           action={
             <Link to="/" className={buttonClass()}>
-              {remoteTexts.home}
+              {texts.home}
             </Link>
           }
         />
@@ -34,11 +38,11 @@ export function PageError() {
   }
   return (
     <Page>
-      <PageTitle>{remoteTexts.pageFailed}</PageTitle>
+      <PageTitle>{texts.pageFailed}</PageTitle>
       <ErrorPanel
         level={1}
-        title={remoteTexts.pageFailed}
-        message={explain(error)}
+        title={texts.pageFailed}
+        message={explain(error, language)}
         busy={state === 'loading'}
         onRetry={() => void revalidate()}
       />

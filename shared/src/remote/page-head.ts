@@ -1,3 +1,5 @@
+import type { Language } from '../rules/index';
+
 /** Head of a page for search engines and link previews. The title is set by the page itself. */
 export interface PageHead {
   readonly description?: string;
@@ -12,6 +14,8 @@ export interface PageHead {
 }
 
 export interface HeadArguments {
+  /** The language of the page. */
+  readonly language: Language;
   /** The page's loader data with its promises resolved; null when the loader has failed. */
   readonly data: unknown;
   readonly url: URL;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Http } from '../api/index';
 import type { Contact } from '../contract/index';
+import type { Language } from '../rules/index';
 import type { SessionPort } from '../session/index';
 
 export interface ToastOptions {
@@ -67,6 +68,13 @@ export interface UnsavedPort {
   begin(): () => void;
 }
 
+/** The language of the site, which the person can change while a page is open. */
+export interface LanguagePort {
+  get(): Language;
+  /** Returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+}
+
 /** All services that the shell provides to a remote; its only dependency on the shell. */
 export interface Ports {
   /** The contract between this shell and this remote: the highest that both support. */
@@ -78,6 +86,7 @@ export interface Ports {
   readonly fragments: FragmentsPort;
   readonly live: LivePort;
   readonly unsaved: UnsavedPort;
+  readonly language: LanguagePort;
   /** Contact details of the site's operator. */
   readonly contact: Contact;
 }

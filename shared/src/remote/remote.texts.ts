@@ -1,4 +1,6 @@
-export const remoteTexts = {
+import { defineTexts } from '../rules/index';
+
+export const remoteTexts = defineTexts('remote/remote', {
   loadingFragment: 'Loading…',
   fragmentFailed: 'This part could not be loaded',
   fragmentSafe: 'What you have entered is still here.',
@@ -33,4 +35,4 @@ export const remoteTexts = {
     isDangerous: true,
   },
   report: 'Report',
-} as const;
+});

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReportTarget } from '../rules/index';
-import { Button, useIsHydrated, VisuallyHidden } from '../ui/index';
+import { Button, useIsHydrated, useTexts, VisuallyHidden } from '../ui/index';
 import { Fragment } from './fragment';
 import { remoteTexts } from './remote.texts';
 
@@ -14,6 +14,7 @@ export interface ReportButtonProps {
 
 /** Quiet button that opens the form to report something; the form is loaded when it is pressed. */
 export function ReportButton({ target, id, name, className }: ReportButtonProps) {
+  const texts = useTexts(remoteTexts);
   const [isOpen, setOpen] = useState(false);
   const answers = useIsHydrated();
   return (
@@ -25,7 +26,7 @@ export function ReportButton({ target, id, name, className }: ReportButtonProps)
         className={className}
         onClick={() => setOpen(true)}
       >
-        {remoteTexts.report}
+        {texts.report}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       {isOpen && <Fragment name="report-dialog" target={target} id={id} onClose={() => setOpen(false)} />}

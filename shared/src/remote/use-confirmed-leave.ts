@@ -1,3 +1,4 @@
+import { useTexts } from '../ui/index';
 import { useEffect } from 'react';
 import { useBlocker } from '@metier/sdk/router';
 import type { ConfirmOptions } from './ports';
@@ -9,12 +10,10 @@ import { remoteTexts } from './remote.texts';
  * offered until then, and the page stays when the session expires. While `isSaving`, the page that follows
  * needs no confirmation, but the input still counts as unsaved.
  */
-export function useConfirmedLeave(
-  isUnsaved: boolean,
-  question: ConfirmOptions = remoteTexts.leave,
-  isSaving = false,
-): void {
+export function useConfirmedLeave(isUnsaved: boolean, question?: ConfirmOptions, isSaving = false): void {
   const { confirm, unsaved } = usePorts();
+  const { leave } = useTexts(remoteTexts);
+  const shown = question ?? leave;
   useEffect(() => (isUnsaved ? unsaved.begin() : undefined), [isUnsaved, unsaved]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -22,6 +21,6 @@ export function useConfirmedLeave(
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm(question).then((mayLeave) => (mayLeave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm, question]);
+    void confirm(shown).then((mayLeave) => (mayLeave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, confirm, shown]);
 }

@@ -1,3 +1,4 @@
+import { useTexts } from '../ui/index';
 import { useRef, useState } from 'react';
 import { addFavorite, readDetail, removeFavorite } from '../api/index';
 import { loadFavorites, type Favorites } from './favorites';
@@ -15,8 +16,6 @@ export interface FavoriteToggles {
   toggle(job: number): void;
 }
 
-const { favorites: texts } = remoteTexts;
-
 const withFavorite = (favorites: Favorites, job: number, isSaved: boolean): Favorites => {
   const others = favorites.jobs.filter((other) => other !== job);
   return { ...favorites, jobs: isSaved ? [...others, job] : others };
@@ -27,6 +26,9 @@ const withFavorite = (favorites: Favorites, job: number, isSaved: boolean): Favo
  * available. Calls run sequentially, so that a quickly repeated toggle ends in the state that is shown.
  */
 export function useFavorites(given: Favorites | undefined): FavoriteToggles | undefined {
+  const remote = useTexts(remoteTexts);
+  const { favorites: texts } = remote;
+
   const ports = usePorts();
   const [known, setKnown] = useState({ given, favorites: given });
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -45,7 +47,7 @@ export function useFavorites(given: Favorites | undefined): FavoriteToggles | un
       await (isSaved ? addFavorite(http, job) : removeFavorite(http, job));
       show((now) => withFavorite(now, job, isSaved));
       notify.success(isSaved ? texts.added : texts.removed, {
-        action: { label: remoteTexts.undo, run: () => change(job, !isSaved) },
+        action: { label: remote.undo, run: () => change(job, !isSaved) },
         duration: UNDO_SHOWN_MS,
       });
     } catch (error) {

@@ -1,11 +1,10 @@
 import { followCompany, listFollows, readDetail, unfollowCompany, type CallOptions } from '../api/index';
+import { useTexts } from '../ui/index';
 import type { Ports } from './ports';
 import { usePorts } from './ports-provider';
 import { remoteTexts } from './remote.texts';
 import { settle, type Part } from './settle';
 import { useMutation, type Mutation } from './use-mutation';
-
-const { follow: texts } = remoteTexts;
 
 /** Long enough to reach the button by keyboard. */
 const UNDO_SHOWN_MS = 10_000;
@@ -31,6 +30,7 @@ export function useFollow(
   { id, name }: NamedCompany,
   onChange: (isFollowing: boolean) => unknown,
 ): Mutation<boolean> {
+  const { follow: texts } = useTexts(remoteTexts);
   const { http, notify } = usePorts();
   const mutation = useMutation<boolean>({
     call: (follows) => (follows ? followCompany(http, id) : unfollowCompany(http, id)),

@@ -1,4 +1,5 @@
 import { isApiError } from '../api/index';
+import { useTexts } from '../ui/index';
 import { useRevalidator } from '@metier/sdk/router';
 import { usePorts } from './ports-provider';
 import { remoteTexts } from './remote.texts';
@@ -19,6 +20,7 @@ export interface UndoOptions {
  * after its component has been unmounted.
  */
 export function useUndoToast(): (text: string, options: UndoOptions) => void {
+  const texts = useTexts(remoteTexts);
   const { notify } = usePorts();
   const { revalidate } = useRevalidator();
 
@@ -35,7 +37,7 @@ export function useUndoToast(): (text: string, options: UndoOptions) => void {
 
   return (text, options) =>
     notify.success(text, {
-      action: { label: remoteTexts.undo, run: () => void run(options) },
+      action: { label: texts.undo, run: () => void run(options) },
       duration: UNDO_SHOWN_MS,
     });
 }

@@ -11,7 +11,7 @@ export interface Benefit {
 export const DEFAULT_BENEFIT_ICON = '🎁';
 
 /** Presets for a new job; each description is an editable suggestion. */
-export const BENEFIT_PRESETS: readonly Readonly<Benefit>[] = [
+export const BENEFIT_PRESETS = [
   {
     id: 'paid-time-off',
     title: 'Paid time off',
@@ -77,7 +77,7 @@ export const BENEFIT_PRESETS: readonly Readonly<Benefit>[] = [
     icon: '📈',
     description: 'A share in the success of the company',
   },
-];
+] as const satisfies readonly Readonly<Benefit>[];
 
 /**
  * Benefits in stored form: every text on one line, an icon and a unique id for each, empty ones left out.

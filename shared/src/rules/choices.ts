@@ -25,10 +25,6 @@ export const JOB_LANGUAGES = [
   { value: 'en', label: 'English' },
 ] as const satisfies readonly Choice[];
 
-/** The label of a hybrid or remote work mode; '' for on site, which goes without saying, and for an unknown one. */
-export const nameOffSite = (mode: string | undefined): string =>
-  WORK_MODES.find(({ value }) => value === mode && value !== NEW_JOB_DEFAULTS.work_mode)?.label ?? '';
-
 /** `unit` follows the amount: CHF 5 200 / month. */
 export const SALARY_TYPES = [
   { value: 'hourly', label: 'per hour', unit: 'hour' },
@@ -80,7 +76,16 @@ export function valuesOf<Value extends string>(choices: readonly { readonly valu
   return choices.map(({ value }) => value);
 }
 
-/** The label of `value`; an unknown value is returned unchanged, a missing one as ''. */
-export function labelOf(choices: readonly Choice[], value: string | null | undefined): string {
-  return choices.find((choice) => choice.value === value)?.label ?? value ?? '';
+/**
+ * The label of `value` among choices or labels by value; an unknown value is returned unchanged, a missing one
+ * as ''.
+ */
+export function labelOf(
+  choices: readonly Choice[] | Readonly<Record<string, string>>,
+  value: string | null | undefined,
+): string {
+  if (Array.isArray(choices))
+    return (choices as Choice[]).find((choice) => choice.value === value)?.label ?? value ?? '';
+  const labels = choices as Readonly<Record<string, string>>;
+  return value && Object.hasOwn(labels, value) ? (labels[value] ?? value) : (value ?? '');
 }

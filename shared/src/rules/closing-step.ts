@@ -1,5 +1,8 @@
 import { formatDate } from './dates';
+import { DEFAULT_LANGUAGE, type Language } from './languages/languages';
+import { textsIn } from './languages/texts';
 import { hasEnded, type ApplicationStatus } from './statuses';
+import { statusesTexts } from './statuses.texts';
 import type { TimelineStep } from './timeline';
 
 /** A step of a timeline that may be the closing of the job, which is no status. */
@@ -14,9 +17,11 @@ interface ClosedApplication {
 export function withClosingStep(
   steps: readonly TimelineStep[],
   { status, closing_notice_at: value }: ClosedApplication,
+  language: Language = DEFAULT_LANGUAGE,
 ): ClosingStep[] {
-  const text = formatDate(value ?? null);
+  const text = formatDate(value ?? null, language);
   if (!value || !text || hasEnded(status)) return [...steps];
   const taken = steps.filter(({ state }) => state !== 'ahead');
-  return [...taken, { id: 'closing', label: 'Job closed', state: 'done', date: { text, value } }];
+  const label = textsIn(language, statusesTexts).closed;
+  return [...taken, { id: 'closing', label, state: 'done', date: { text, value } }];
 }

@@ -1,4 +1,7 @@
+import { contactPersonTexts } from './contact-person.texts';
 import { isEmailAddress } from './email';
+import { DEFAULT_LANGUAGE, type Language } from './languages/languages';
+import { textsIn } from './languages/texts';
 import { isPhoneNumber } from './phone-numbers';
 
 /** The person of a job whom candidates may ask; empty texts for what is not given. */
@@ -9,15 +12,15 @@ export interface ContactPerson {
 }
 
 /** What is wrong with a contact person, by field: address and number are optional, but need a name. */
-export function findContactFaults(contact: ContactPerson): Partial<Record<keyof ContactPerson, string>> {
+export function findContactFaults(
+  contact: ContactPerson,
+  language: Language = DEFAULT_LANGUAGE,
+): Partial<Record<keyof ContactPerson, string>> {
+  const texts = textsIn(language, contactPersonTexts);
   const { contact_name: name, contact_email: email, contact_phone: phone } = contact;
   return {
-    ...(!name.trim() && (email.trim() || phone.trim()) && { contact_name: 'Enter the name of this person.' }),
-    ...(email.trim() &&
-      !isEmailAddress(email.trim()) && {
-        contact_email: 'Enter an e-mail address such as name@example.ch.',
-      }),
-    ...(phone.trim() &&
-      !isPhoneNumber(phone) && { contact_phone: 'Enter a phone number such as +41 79 123 45 67.' }),
+    ...(!name.trim() && (email.trim() || phone.trim()) && { contact_name: texts.name }),
+    ...(email.trim() && !isEmailAddress(email.trim()) && { contact_email: texts.email }),
+    ...(phone.trim() && !isPhoneNumber(phone) && { contact_phone: texts.phone }),
   };
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from './languages/languages';
+
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T/;
 
@@ -5,23 +7,23 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const [MARCH, OCTOBER] = [2, 9];
 
-/** `dd/mm/yyyy` of a date (`YYYY-MM-DD`) or a timestamp (ISO 8601); undefined if it is missing or invalid. */
-export function formatDate(iso: string | null | undefined): string | undefined {
-  if (!iso) return undefined;
-  if (isDate(iso)) return iso.split('-').reverse().join('/');
-  const moment = TIMESTAMP.test(iso) ? Date.parse(iso) : NaN;
-  return Number.isNaN(moment) ? undefined : formatSwissDay(moment);
-}
-
 /**
- * Timestamps are shown as the day in Switzerland, so that the server and every browser render the same.
- * Implements the summer time rule in force since 1996, because the first formatter of `Intl` costs a page 30
- * ms.
+ * `dd/mm/yyyy` of a date (`YYYY-MM-DD`) or a timestamp (ISO 8601), with dots in the languages of Switzerland;
+ * undefined if it is missing or invalid. A timestamp is shown as the day in Switzerland, so that the server and
+ * every browser render the same.
  */
-function formatSwissDay(moment: number): string {
-  const clock = toSwissClock(moment);
-  const parts = [clock.getUTCDate(), clock.getUTCMonth() + 1, clock.getUTCFullYear()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('/');
+export function formatDate(
+  iso: string | null | undefined,
+  language: Language = DEFAULT_LANGUAGE,
+): string | undefined {
+  if (!iso) return undefined;
+  const moment = TIMESTAMP.test(iso) ? Date.parse(iso) : NaN;
+  const day = Number.isNaN(moment) ? iso : toSwissClock(moment).toISOString().slice(0, 10);
+  if (!isDate(day)) return undefined;
+  return day
+    .split('-')
+    .reverse()
+    .join(language === DEFAULT_LANGUAGE ? '/' : '.');
 }
 
 /** Today in Switzerland as `YYYY-MM-DD`, the same for the server and for every browser. */
@@ -34,7 +36,10 @@ export function endOfSwissDay(day: string): Date {
   return new Date(midnight - HOUR_MS - (shownAtWinterTime - midnight) - 1000);
 }
 
-/** A date whose UTC fields show the time in Switzerland. */
+/**
+ * A date whose UTC fields show the time in Switzerland. Implements the summer time rule in force since 1996,
+ * because the first formatter of `Intl` costs a page 30 ms.
+ */
 export function toSwissClock(moment: number): Date {
   const year = new Date(moment).getUTCFullYear();
   const isSummer = findClockChange(year, MARCH) <= moment && moment < findClockChange(year, OCTOBER);

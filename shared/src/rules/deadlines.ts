@@ -1,3 +1,7 @@
+import { durationsTexts } from './durations.texts';
+import { DEFAULT_LANGUAGE, type Language } from './languages/languages';
+import { textsIn } from './languages/texts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** From so many days before the deadline, a result of the search shows the days that are left. */
@@ -15,9 +19,13 @@ export function daysUntil(deadline: string | null | undefined, today: string): n
 }
 
 /** `5 days left`, `1 day left` or `Last day to apply`; undefined without a deadline or after it. */
-export function describeDaysLeft(deadline: string | null | undefined, today: string): string | undefined {
+export function describeDaysLeft(
+  deadline: string | null | undefined,
+  today: string,
+  language: Language = DEFAULT_LANGUAGE,
+): string | undefined {
   const days = daysUntil(deadline, today);
   if (days === undefined) return undefined;
-  if (days === 0) return 'Last day to apply';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  const texts = textsIn(language, durationsTexts);
+  return days === 0 ? texts.lastDay : texts.daysLeft(days);
 }

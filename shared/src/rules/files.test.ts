@@ -1,4 +1,5 @@
-import { checkFile, FILE_RULES } from './files';
+import { checkFile } from './check-file';
+import { FILE_RULES } from './files';
 
 const { libraryDocument, profilePicture, resume, applicationDocument } = FILE_RULES;
 

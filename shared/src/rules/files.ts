@@ -47,13 +47,3 @@ export const FILE_RULES = {
     tooLarge: 'File size must not exceed 10 MB.',
   },
 } as const satisfies Record<string, FileRule>;
-
-const EMPTY = 'The file is empty.';
-
-/** The reason to refuse the chosen file, by name and size; undefined if it is allowed. */
-export function checkFile(file: { name: string; size: number }, rule: FileRule): string | undefined {
-  const name = file.name.toLowerCase();
-  if (!rule.extensions.some((extension) => name.endsWith(extension))) return rule.wrongType;
-  if (file.size === 0) return EMPTY;
-  return file.size > rule.maxBytes ? rule.tooLarge : undefined;
-}

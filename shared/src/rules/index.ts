@@ -1,4 +1,7 @@
 export { ALERT_RHYTHMS, MAX_ALERT_NAME, type AlertRhythm } from './alerts';
+export { alertRhythmsTexts } from './alerts.texts';
+export { listBenefitPresets } from './list-benefit-presets';
+export { benefitsTexts } from './benefits.texts';
 export { BENEFIT_PRESETS, DEFAULT_BENEFIT_ICON, normaliseBenefits, type Benefit } from './benefits';
 export { CHANNELS } from './channels';
 export {
@@ -7,7 +10,6 @@ export {
   EXPERIENCE_CHOICES,
   JOB_LANGUAGES,
   labelOf,
-  nameOffSite,
   NEW_JOB_DEFAULTS,
   REVIEW_FILTERS,
   SALARY_TYPES,
@@ -22,17 +24,25 @@ export {
   type SalaryType,
   type WorkMode,
 } from './choices';
+export { choicesTexts } from './choices.texts';
+export { nameOffSite } from './name-off-site';
 export { withClosingStep, type ClosingStep } from './closing-step';
+export { contactPersonTexts } from './contact-person.texts';
 export { findContactFaults, type ContactPerson } from './contact-person';
 export { findCommonContract, nameContractRange, nameContracts, type ContractRange } from './contract-range';
 export { formatCount } from './counts';
 export { age, endOfSwissDay, formatDate, isBirthdate, isDate, swissToday } from './dates';
 export { daysUntil, DEADLINE_NEAR_DAYS, describeDaysLeft, isPastDeadline } from './deadlines';
+export { describeDecision, describeHold } from './describe-decision';
+export { displayTexts } from './display.texts';
+export { durationsTexts } from './durations.texts';
 export { normaliseDescription, type JobDescription } from './description';
 export { parseDescription } from './description-parser';
 export { serializeDescription } from './description-serializer';
 export { isEmailAddress } from './email';
-export { checkFile, FILE_RULES, type FileRule } from './files';
+export { checkFile } from './check-file';
+export { FILE_RULES, type FileRule } from './files';
+export { fileRulesTexts } from './files.texts';
 export { companyPath, readCompanyId } from './company-path';
 export { readId } from './ids';
 export { shorten } from './one-line';
@@ -55,12 +65,15 @@ export {
   UPLOAD_TIMEOUT_MS,
 } from './limits';
 export { MATCH_REASONS } from './match-reasons';
+export { matchReasonsTexts } from './match-reasons.texts';
 export { PER_MONTH, toMonthlySalary } from './comparable-salary';
 export { formatJobRate, formatJobSalary, payRateOf, toMonthlyRange, type JobPay } from './job-ranges';
+export { moneyTexts } from './money.texts';
 export { formatMoney, formatSalary, parseMoney } from './money';
+export { checkInterviewPlace } from './interview-place';
+export { interviewKindsTexts } from './interviews.texts';
 export {
   canOfferInterview,
-  checkInterviewPlace,
   INTERVIEW_KINDS,
   INTERVIEW_LIMITS,
   INTERVIEW_STATES,
@@ -72,8 +85,6 @@ export {
 export {
   ALL_REPORT_REASONS,
   APPEALABLE_ACTIONS,
-  describeDecision,
-  describeHold,
   HOLD_LABELS,
   HOLDS,
   listModerationActions,
@@ -89,31 +100,31 @@ export {
   type ReportReason,
   type ReportTarget,
 } from './moderation';
+export { moderationTexts } from './moderation.texts';
 export { pageCount, pageItems } from './pages';
 export { passwordStrength, STRENGTH_LABELS, type PasswordStrength } from './password';
+export { passwordTexts } from './password.texts';
 export { isPhoneNumber } from './phone-numbers';
 export { pickFields } from './pick-fields';
 export { isPostalCode } from './postal-codes';
 export { averageRating, isCritical, isPositive, stars } from './rating';
 export { loginUrl, sanitizeRedirect } from './redirect';
 export { REGIONS } from './regions';
+export { regionsTexts } from './regions.texts';
 export { readBlocks, readSpans, toPlainText, type TextBlock, type TextSpan } from './rich-text';
 export {
   DAILY_MAIL,
   listNoticeKinds,
   MAIL_RHYTHMS,
-  nameSubscription,
   NOTICE_KINDS,
   type MailRhythm,
   type NoticeKind,
 } from './notices';
-export {
-  DEFAULT_REJECTION_TEXT,
-  explainRejection,
-  REJECTION_REASONS,
-  UNDO_MS,
-  type RejectionReason,
-} from './rejections';
+export { nameSubscription } from './name-subscription';
+export { noticeKindsTexts } from './notices.texts';
+export { explainRejection } from './explain-rejection';
+export { rejectionsTexts } from './rejections.texts';
+export { DEFAULT_REJECTION_TEXT, REJECTION_REASONS, UNDO_MS, type RejectionReason } from './rejections';
 export {
   nextReminder,
   REMINDER_DAYS,
@@ -123,15 +134,9 @@ export {
 } from './reminders';
 export { describeResponseTime } from './response-time';
 export { isReviewable } from './reviews';
-export {
-  ACCOUNT_TYPES,
-  ROLES,
-  roleGuardMessage,
-  isAccountType,
-  isRole,
-  type AccountType,
-  type Role,
-} from './roles';
+export { ACCOUNT_TYPES, ROLES, isAccountType, isRole, type AccountType, type Role } from './roles';
+export { roleGuardMessage } from './role-guard-message';
+export { rolesTexts } from './roles.texts';
 export {
   ACCESSES,
   canOverlap,
@@ -154,7 +159,10 @@ export {
   type ApplicationStatus,
   type TimestampField,
 } from './statuses';
+export { statusesTexts } from './statuses.texts';
+export { swissTimeTexts } from './swiss-time.texts';
 export { formatSwissClock, formatSwissDay, formatSwissMoment, readSwissTime, toSwissDay } from './swiss-time';
+export { templateKindsTexts } from './templates.texts';
 export {
   DEFAULT_CLOSING_TEXT,
   fillTemplate,
@@ -167,6 +175,7 @@ export {
   type TemplateKind,
 } from './templates';
 export { readTheme, THEME_COLORS, THEME_COOKIE, THEMES, type Theme } from './theme';
+export { transitionsTexts } from './transitions.texts';
 export { buildTimeline, type ApplicationProgress, type TimelineStep } from './timeline';
 export {
   checkTransition,
@@ -176,6 +185,33 @@ export {
   type QuickMove,
   type TransitionResult,
 } from './transitions';
+export { french, german, italian } from './languages/formats';
+export {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_COOKIE,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  OFFERED_LANGUAGES,
+  readAcceptedLanguage,
+  readLanguage,
+  type Language,
+  type OtherLanguage,
+} from './languages/languages';
+export { langOfFrench } from './languages/lang-of-french';
+export { addressIn, splitLanguage, type LanguageAddress } from './languages/language-address';
+export { toInlineLabel } from './languages/inline-label';
+export { formatList } from './languages/lists';
+export { plural, type PluralForms } from './languages/plural';
+export {
+  addTranslations,
+  defineTexts,
+  hasTranslations,
+  textsIn,
+  translate,
+  type TranslatedTexts,
+  type Translation,
+} from './languages/texts';
+export { textsOf, withLabels } from './languages/texts-of';
 export { isVersionOf } from './versions';
 export { formatDuration } from './durations';
 export { completeWebAddress, isWebAddress, shortenWebAddress } from './web-addresses';

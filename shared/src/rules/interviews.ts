@@ -1,7 +1,5 @@
-import { isPhoneNumber } from './phone-numbers';
 import { nextStatuses } from './transitions';
 import type { ApplicationStatus } from './statuses';
-import { completeWebAddress, isWebAddress } from './web-addresses';
 
 /** How an interview is held, and what its place is called. */
 export const INTERVIEW_KINDS = [
@@ -46,14 +44,4 @@ export const canOfferInterview = (status: ApplicationStatus): boolean =>
 export function readInterviewers(text: string): string[] {
   const names = text.split(',').map((name) => name.trim().replace(/\s+/g, ' '));
   return [...new Set(names)].filter(Boolean);
-}
-
-/** What is wrong with the place of an interview of this kind; undefined if it is valid. */
-export function checkInterviewPlace(kind: InterviewKind, place: string): string | undefined {
-  if (!place.trim()) return 'This field is required.';
-  if (kind === 'video' && !isWebAddress(completeWebAddress(place)))
-    return 'Enter a valid URL, such as https://www.example.ch';
-  if (kind === 'phone' && !isPhoneNumber(place.trim()))
-    return 'Enter a phone number such as +41 79 123 45 67.';
-  return undefined;
 }

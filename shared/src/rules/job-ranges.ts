@@ -1,5 +1,6 @@
 import { toMonthlySalary } from './comparable-salary';
 import type { SalaryType } from './choices';
+import { DEFAULT_LANGUAGE, type Language } from './languages/languages';
 import { DISPLAY_DEFAULTS } from './limits';
 import { formatMoney, formatSalary, parseMoney } from './money';
 
@@ -31,13 +32,13 @@ export function formatJobRate({ activity_rate: rate, activity_rate_max: max }: J
  * The salary of a job with what it is for: `CHF 5 200 / month`, `CHF 5 000–6 000 / month for 80 %`. Without a
  * salary `Competitive`.
  */
-export function formatJobSalary(job: JobPay): string {
+export function formatJobSalary(job: JobPay, language: Language = DEFAULT_LANGUAGE): string {
   const { salary, salary_max: max, salary_currency: currency, salary_type: type } = job;
-  const single = formatSalary(salary, currency, type, payRateOf(job));
+  const single = formatSalary(salary, currency, type, payRateOf(job), language);
   const [low, high] = [parseMoney(salary ?? ''), parseMoney(max ?? '')];
   if (!low || !high || Number(high) <= Number(low)) return single;
-  const lowest = formatMoney(low, currency ?? undefined);
-  const highest = formatMoney(high, '').trim();
+  const lowest = formatMoney(low, currency ?? undefined, language);
+  const highest = formatMoney(high, '', language).trim();
   return single.replace(lowest, `${lowest}–${highest}`);
 }
 

@@ -1,4 +1,5 @@
-import { describeDecision, listModerationActions, listReportReasons, type CaseSituation } from './moderation';
+import { describeDecision } from './describe-decision';
+import { listModerationActions, listReportReasons, type CaseSituation } from './moderation';
 
 const OPEN: CaseSituation = {
   isOpen: true,

@@ -76,16 +76,6 @@ export const HOLD_LABELS: Readonly<Record<Hold, string>> = {
   company: 'Hidden with the company',
 };
 
-const HOLD_SENTENCES: Readonly<Record<Hold, string>> = {
-  waiting: 'Waiting for a look: we read the first job of a new company before others see it.',
-  hidden: 'This job is hidden while we look at it. The reason is in your notices.',
-  removed: 'This job has been removed. The reason is in your notices.',
-  company: 'Your company is not visible at the moment. The reason is in your notices.',
-};
-
-/** Why others do not see a job, in a sentence for its company. */
-export const describeHold = (hold: Hold): string => HOLD_SENTENCES[hold];
-
 /** What decides which actions are possible. */
 export interface CaseSituation {
   readonly isOpen: boolean;
@@ -113,26 +103,3 @@ export function listModerationActions(situation: CaseSituation): ModerationActio
 
 /** The actions against which the account concerned can write once. */
 export const APPEALABLE_ACTIONS: readonly ModerationAction[] = ['ask', 'hide', 'remove', 'block'];
-
-const QUOTED: Record<ReportTarget, (title: string) => string> = {
-  job: (title) => `job “${title}”`,
-  company: (title) => `company page “${title}”`,
-  message: (title) => `message “${title}”`,
-};
-
-const DECISIONS: Record<ModerationAction, (subject: string) => string> = {
-  dismiss: (subject) => `Your ${subject} stays as it is.`,
-  ask: (subject) => `We have a question about your ${subject}.`,
-  hide: (subject) => `Your ${subject} is hidden while we look at it.`,
-  remove: (subject) => `Your ${subject} was removed.`,
-  block: (subject) => `Your account is blocked because of your ${subject}.`,
-  restore: (subject) => `Your ${subject} is visible again.`,
-  uphold: (subject) => `The decision about your ${subject} stays.`,
-};
-
-/** What an action means for the account concerned, in one sentence. */
-export const describeDecision = (decision: {
-  readonly action: ModerationAction;
-  readonly target: ReportTarget;
-  readonly title: string;
-}): string => DECISIONS[decision.action](QUOTED[decision.target](decision.title));

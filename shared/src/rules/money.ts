@@ -1,6 +1,9 @@
-import { SALARY_TYPES } from './choices';
+import { SALARY_TYPES, type SalaryType } from './choices';
 import { formatCount } from './counts';
-import { DEFAULT_CURRENCY, DISPLAY_DEFAULTS } from './limits';
+import { DEFAULT_LANGUAGE, type Language } from './languages/languages';
+import { textsIn } from './languages/texts';
+import { DEFAULT_CURRENCY } from './limits';
+import { moneyTexts } from './money.texts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -22,12 +25,19 @@ export function parseMoney(input: string | number): string | undefined {
 /**
  * `CHF 5 200` or `CHF 29.80`, with non-breaking spaces; a text that is not an amount is returned unchanged.
  */
-export function formatMoney(amount: string | number, currency: string = DEFAULT_CURRENCY): string {
+export function formatMoney(
+  amount: string | number,
+  currency: string = DEFAULT_CURRENCY,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
   const money = parseMoney(amount);
   if (!money) return String(amount);
   const [francs = '', cents] = money.split('.');
-  return `${currency}${NO_BREAK_SPACE}${formatCount(francs)}${cents === '00' ? '' : `.${cents}`}`;
+  return `${currency}${NO_BREAK_SPACE}${formatCount(francs, language)}${cents === '00' ? '' : `.${cents}`}`;
 }
+
+const isSalaryType = (type: string | null | undefined): type is SalaryType =>
+  SALARY_TYPES.some(({ value }) => value === type);
 
 /**
  * `CHF 5 200 / month`, with the activity rate of a part-time job `CHF 5 200 / month for 80 %`, because only a
@@ -38,11 +48,12 @@ export function formatSalary(
   currency?: string | null,
   salaryType?: string | null,
   activityRate?: number | null,
+  language: Language = DEFAULT_LANGUAGE,
 ): string {
-  if (salary === undefined || salary === null || String(salary).trim() === '') return DISPLAY_DEFAULTS.salary;
-  const unit = SALARY_TYPES.find((type) => type.value === salaryType)?.unit;
-  const amount = formatMoney(salary, currency || DEFAULT_CURRENCY);
-  if (!unit) return amount;
+  const texts = textsIn(language, moneyTexts);
+  if (salary === undefined || salary === null || String(salary).trim() === '') return texts.competitive;
+  const amount = formatMoney(salary, currency || DEFAULT_CURRENCY, language);
+  if (!isSalaryType(salaryType)) return amount;
   const isPart = salaryType === 'monthly' && activityRate && activityRate < 100;
-  return `${amount} / ${unit}${isPart ? ` for ${activityRate}${NO_BREAK_SPACE}%` : ''}`;
+  return `${amount} / ${texts.units[salaryType]}${isPart ? texts.forRate(activityRate) : ''}`;
 }

@@ -82,9 +82,3 @@ export const listNoticeKinds = (type: Role) =>
 
 /** Name of a subscription that a mailed link ends: a kind, or the daily mail with all of its kinds. */
 export const DAILY_MAIL = 'daily';
-
-/** Label of the subscription that an unsubscribe token names; undefined for an incomplete token. */
-export function nameSubscription(token: string): string | undefined {
-  const [, name] = token.split('.');
-  return name === DAILY_MAIL ? 'The daily mail' : NOTICE_KINDS.find(({ value }) => value === name)?.label;
-}

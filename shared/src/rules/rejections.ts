@@ -41,10 +41,6 @@ export const REJECTION_REASONS = [
 /** A reason of a rejection. */
 export type RejectionReason = (typeof REJECTION_REASONS)[number]['value'];
 
-/** What the placeholder `{reason}` becomes. */
-export const explainRejection = (reason: RejectionReason): string =>
-  REJECTION_REASONS.find(({ value }) => value === reason)?.sentence ?? '';
-
 /** The rejection of a company that has not written its own. */
 export const DEFAULT_REJECTION_TEXT = `Hello {candidate},
 

@@ -1,4 +1,5 @@
-import { roleGuardMessage, isAccountType, isRole } from './roles';
+import { roleGuardMessage } from './role-guard-message';
+import { isAccountType, isRole } from './roles';
 
 test('the guard names the account type that the route requires', () => {
   expect(roleGuardMessage('job_seeker')).toBe('This page is only accessible to job_seekers.');

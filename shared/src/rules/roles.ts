@@ -22,8 +22,3 @@ export function isAccountType(value: unknown): value is AccountType {
 export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }
-
-/** Message for a signed-in user of the other role when a route requires `role`. */
-export function roleGuardMessage(role: AccountType): string {
-  return `This page is only accessible to ${role}s.`;
-}

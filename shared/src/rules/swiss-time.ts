@@ -1,23 +1,10 @@
 import { isDate, toSwissClock } from './dates';
+import { DEFAULT_LANGUAGE, type Language } from './languages/languages';
+import { textsIn } from './languages/texts';
+import { swissTimeTexts } from './swiss-time.texts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})T(([01]\d|2[0-3]):[0-5]\d)$/;
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** The day of a timestamp in Switzerland as `YYYY-MM-DD`. */
 export const toSwissDay = (timestamp: string): string =>
@@ -28,15 +15,20 @@ export const formatSwissClock = (timestamp: string): string =>
   toSwissClock(Date.parse(timestamp)).toISOString().slice(11, 16);
 
 /** The day of a timestamp in Switzerland, such as `Tuesday, 1 December 2026`. */
-export function formatSwissDay(timestamp: string): string {
+export function formatSwissDay(timestamp: string, language: Language = DEFAULT_LANGUAGE): string {
+  const { weekdays, months, day } = textsIn(language, swissTimeTexts);
   const clock = toSwissClock(Date.parse(timestamp));
-  const [weekday, month] = [WEEKDAYS[clock.getUTCDay()], MONTHS[clock.getUTCMonth()]];
-  return `${weekday}, ${clock.getUTCDate()} ${month} ${clock.getUTCFullYear()}`;
+  return day({
+    weekday: weekdays[clock.getUTCDay()] ?? '',
+    day: clock.getUTCDate(),
+    month: months[clock.getUTCMonth()] ?? '',
+    year: clock.getUTCFullYear(),
+  });
 }
 
 /** Day and time of a timestamp in Switzerland, such as `Tuesday, 1 December 2026, 14:30`. */
-export const formatSwissMoment = (timestamp: string): string =>
-  `${formatSwissDay(timestamp)}, ${formatSwissClock(timestamp)}`;
+export const formatSwissMoment = (timestamp: string, language: Language = DEFAULT_LANGUAGE): string =>
+  `${formatSwissDay(timestamp, language)}, ${formatSwissClock(timestamp)}`;
 
 /**
  * The instant of a local time in Switzerland (`YYYY-MM-DDTHH:mm`), the first of two when the clock is set

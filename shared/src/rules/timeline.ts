@@ -1,9 +1,12 @@
 import { formatDate } from './dates';
+import { DEFAULT_LANGUAGE, type Language } from './languages/languages';
+import { textsIn } from './languages/texts';
 import { formatSwissClock } from './swiss-time';
-import { hasEnded, STATUS_LABELS, TIMELINE, timestampField } from './statuses';
+import { hasEnded, TIMELINE, timestampField } from './statuses';
 import type { ApplicationStatus, TimestampField } from './statuses';
+import { statusesTexts } from './statuses.texts';
 
-/** A step of the timeline; `date.text` is `dd/mm/yyyy`, `date.value` the timestamp. */
+/** A step of the timeline; `date.text` is a day such as `dd/mm/yyyy`, `date.value` the timestamp. */
 export interface TimelineStep {
   id: ApplicationStatus;
   label: string;
@@ -20,8 +23,6 @@ export type ApplicationProgress = {
   readonly [Field in TimestampField]: string | null;
 };
 
-const FIRST_STEP_LABEL = 'Submitted';
-
 function momentOf(progress: ApplicationProgress, step: ApplicationStatus): string | null {
   if (step === 'interview') return progress.interview?.starts_at ?? null;
   const field = timestampField(step);
@@ -32,8 +33,8 @@ function momentOf(progress: ApplicationProgress, step: ApplicationStatus): strin
 const STEPS = ['pending', 'reviewed', 'shortlisted', 'interview', 'hired', 'rejected'] as const;
 
 /** The day of a step; of an interview, which may be in the future, also its time. */
-function formatMoment(step: ApplicationStatus, value: string | null): string | undefined {
-  const day = formatDate(value);
+function formatMoment(step: ApplicationStatus, value: string | null, language: Language): string | undefined {
+  const day = formatDate(value, language);
   return day && value && step === 'interview' ? `${day}, ${formatSwissClock(value)}` : day;
 }
 
@@ -45,13 +46,17 @@ function stepsAhead(status: ApplicationStatus): readonly ApplicationStatus[] {
 }
 
 /** The steps of an application: completed, current and still possible ones. */
-export function buildTimeline(progress: ApplicationProgress): TimelineStep[] {
+export function buildTimeline(
+  progress: ApplicationProgress,
+  language: Language = DEFAULT_LANGUAGE,
+): TimelineStep[] {
+  const texts = textsIn(language, statusesTexts);
   const { status } = progress;
   const taken = STEPS.filter((step) => step !== status && momentOf(progress, step) !== null);
   const describe = (step: ApplicationStatus, state: TimelineStep['state']): TimelineStep => {
     const value = momentOf(progress, step);
-    const text = formatMoment(step, value);
-    const label = step === 'pending' ? FIRST_STEP_LABEL : STATUS_LABELS[step];
+    const text = formatMoment(step, value, language);
+    const label = step === 'pending' ? texts.submitted : texts.labels[step];
     return { id: step, label, state, ...(value && text && { date: { text, value } }) };
   };
   return [

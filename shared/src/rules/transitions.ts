@@ -1,5 +1,8 @@
+import { DEFAULT_LANGUAGE, type Language } from './languages/languages';
+import { textsIn } from './languages/texts';
 import type { AccountType } from './roles';
 import { APPLICATION_STATUSES, hasEnded, type ApplicationStatus } from './statuses';
+import { transitionsTexts } from './transitions.texts';
 
 /** Allowed status transitions per role: the only table, used by the API and every button. */
 const TRANSITIONS: Record<ApplicationStatus, Record<AccountType, readonly ApplicationStatus[]>> = {
@@ -37,24 +40,20 @@ export function checkTransition(
   return nextStatuses(from, role).includes(to) ? 'allowed' : 'refused';
 }
 
-const ALREADY = {
-  pending: 'Already submitted.',
-  reviewed: 'Already reviewed.',
-  shortlisted: 'Already shortlisted.',
-  interview: 'Already at interview.',
-  hired: 'Already hired.',
-  rejected: 'Already rejected.',
-  withdrawn: 'Already withdrawn.',
-} as const satisfies Record<ApplicationStatus, string>;
-
 const isAhead = (from: ApplicationStatus, to: ApplicationStatus) =>
   APPLICATION_STATUSES.indexOf(to) > APPLICATION_STATUSES.indexOf(from);
 
 /** Why `checkTransition` refuses a move, in a sentence for the person who tried it. */
-export function explainRefusal(from: ApplicationStatus, to: ApplicationStatus, role: AccountType): string {
-  if (hasEnded(from)) return ALREADY[from];
-  if (role === 'job_seeker') return 'Only the company can change this status.';
-  if (to === 'withdrawn') return 'Only the candidate can withdraw an application.';
-  if (!isAhead(from, to)) return ALREADY[from];
-  return to === 'interview' ? 'Shortlist this application first.' : 'Review this application first.';
+export function explainRefusal(
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+  role: AccountType,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const texts = textsIn(language, transitionsTexts);
+  if (hasEnded(from)) return texts.already[from];
+  if (role === 'job_seeker') return texts.companyOnly;
+  if (to === 'withdrawn') return texts.candidateOnly;
+  if (!isAhead(from, to)) return texts.already[from];
+  return to === 'interview' ? texts.shortlistFirst : texts.reviewFirst;
 }

@@ -77,3 +77,10 @@ export { TimesField, type TimesFieldProps } from './times-field/times-field';
 export { Toasts, type Toast, type ToastsProps } from './toasts/toasts';
 export { useIsHydrated } from './use-is-hydrated';
 export { VisuallyHidden, visuallyHiddenClass } from './visually-hidden/visually-hidden';
+export {
+  LanguageBoundary,
+  LanguageProvider,
+  useLanguage,
+  type LanguageProviderProps,
+} from './language/language-provider';
+export { useTexts } from './language/use-texts';

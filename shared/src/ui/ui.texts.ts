@@ -1,5 +1,7 @@
+import { defineTexts } from '../rules/index';
+
 /** Texts of the kit itself; all other texts are passed in by the page. */
-export const uiTexts = {
+export const uiTexts = defineTexts('ui/ui', {
   titleOf: (page: string) => `${page} – Metier`,
   working: 'Working…',
   tryAgain: 'Try Again',
@@ -40,4 +42,4 @@ export const uiTexts = {
     inactive: 'Inactive',
   },
   reviewTitleHint: 'In a few words. Optional.',
-} as const;
+});

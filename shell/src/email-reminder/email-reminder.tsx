@@ -1,11 +1,9 @@
 import { readDetail, resendEmailConfirmation } from '@metier/sdk/api';
-import { Button, IconButton, Page } from '@metier/sdk/ui';
+import { Button, IconButton, Page, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './email-reminder.module.css';
-
-const texts = shellTexts.emailReminder;
 
 interface EmailReminderProps {
   email: string;
@@ -14,6 +12,7 @@ interface EmailReminderProps {
 
 /** Reminds of the link that confirms the address, and sends it again. */
 export function EmailReminder({ email, onDismiss }: EmailReminderProps) {
+  const { emailReminder: texts } = useTexts(shellTexts);
   const { session, ports } = useShell();
   const [isBusy, setBusy] = useState(false);
 

@@ -1,4 +1,4 @@
-import { IconButton } from '@metier/sdk/ui';
+import { IconButton, useTexts } from '@metier/sdk/ui';
 import { SCROLL_TO_TOP_PX } from '@metier/sdk/rules';
 import { useSyncExternalStore } from 'react';
 import { shellTexts } from '../shell.texts';
@@ -19,12 +19,13 @@ function goToTop(): void {
 }
 
 export function BackToTop() {
+  const texts = useTexts(shellTexts);
   const isShown = useSyncExternalStore(subscribe, isFarDown, () => false);
   if (!isShown) return null;
   return (
     <IconButton
       icon="arrow-up"
-      label={shellTexts.backToTop}
+      label={texts.backToTop}
       variant="secondary"
       className={styles.backToTop}
       onClick={goToTop}

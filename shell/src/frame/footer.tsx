@@ -1,7 +1,7 @@
 import type { Contact } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
-import { Logo, Page } from '@metier/sdk/ui';
+import { Logo, Page, useTexts } from '@metier/sdk/ui';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
@@ -10,32 +10,15 @@ import styles from './footer.module.css';
 import { useLivePaths } from './use-live-paths';
 import { useWayBack } from './use-way-back';
 
-const texts = shellTexts.footer;
-
 interface FooterLink {
   readonly to: string;
   readonly label: string;
 }
 
-const HOME: FooterLink = { to: '/', label: shellTexts.home };
-
-const FOR_VISITORS: readonly FooterLink[] = [
-  HOME,
-  { to: '/login', label: shellTexts.login },
-  { to: '/register', label: shellTexts.register },
-];
-
 /** Pages that return to where they were opened. */
 const LEADING_BACK = new Set(['/login', '/register']);
 
-const FOR_USERS: readonly FooterLink[] = [HOME, { to: '/dashboard', label: shellTexts.dashboard }];
-
-const ABOUT: readonly FooterLink[] = [
-  { to: '/privacy', label: texts.privacy },
-  { to: '/terms', label: texts.terms },
-  { to: '/sources', label: texts.sources },
-  { to: '/support', label: texts.support },
-];
+const ABOUT = ['privacy', 'terms', 'sources', 'support'] as const;
 
 function LinkSection({ title, links }: { title: string; links: readonly FooterLink[] }) {
   const paths = useLivePaths();
@@ -59,6 +42,7 @@ function LinkSection({ title, links }: { title: string; links: readonly FooterLi
 }
 
 function ContactSection({ contact: { email, phone, address } }: { contact: Contact }) {
+  const { footer: texts } = useTexts(shellTexts);
   return (
     <section>
       <h2 className={styles.title}>{texts.contact}</h2>
@@ -78,8 +62,15 @@ function ContactSection({ contact: { email, phone, address } }: { contact: Conta
 }
 
 export function Footer({ isInert }: { isInert: boolean }) {
+  const { footer: texts, home, login, register, dashboard } = useTexts(shellTexts);
   const { session, ports } = useShell();
   const user = useSession(session);
+  const own = user
+    ? [{ to: '/dashboard', label: dashboard }]
+    : [
+        { to: '/login', label: login },
+        { to: '/register', label: register },
+      ];
   return (
     <footer className={styles.footer} inert={isInert}>
       <Page bare className={styles.columns}>
@@ -88,8 +79,11 @@ export function Footer({ isInert }: { isInert: boolean }) {
           <p>{texts.claim}</p>
           <NewsletterForm />
         </div>
-        <LinkSection title={texts.explore} links={user ? FOR_USERS : FOR_VISITORS} />
-        <LinkSection title={texts.about} links={ABOUT} />
+        <LinkSection title={texts.explore} links={[{ to: '/', label: home }, ...own]} />
+        <LinkSection
+          title={texts.about}
+          links={ABOUT.map((name) => ({ to: `/${name}`, label: texts[name] }))}
+        />
         <ContactSection contact={ports.contact} />
       </Page>
       <Page bare className={styles.base}>

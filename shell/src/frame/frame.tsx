@@ -1,4 +1,5 @@
 import { useLocation } from '@metier/sdk/router';
+import { useTexts } from '@metier/sdk/ui';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { ReminderSlot } from '../email-reminder/reminder-slot';
 import { recordFrame } from '../isolation/frame-watch';
@@ -14,6 +15,7 @@ import { PageScroll } from './page-scroll';
 
 /** Header, main area and footer around every page. */
 export function Frame({ children }: { children: ReactNode }) {
+  const texts = useTexts(shellTexts);
   const location = useLocation();
   // Keyed by location, so that any navigation closes the menu.
   const [menuPlace, setMenuPlace] = useState<string>();
@@ -22,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#content" className={styles.skip} inert={isMenuOpen}>
-        {shellTexts.skip}
+        {texts.skip}
       </a>
       <NavigationProgress />
       <Header isMenuOpen={isMenuOpen} onMenu={(opens) => setMenuPlace(opens ? location.key : undefined)} />

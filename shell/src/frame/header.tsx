@@ -1,6 +1,6 @@
 import { Link } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
-import { buttonClass, IconButton, joinClasses, Logo, Page, useIsHydrated } from '@metier/sdk/ui';
+import { buttonClass, IconButton, joinClasses, Logo, Page, useIsHydrated, useTexts } from '@metier/sdk/ui';
 import { useEffect } from 'react';
 import { useUnreadCount } from '../live/use-unread-count';
 import { useShell } from '../shell-context';
@@ -20,6 +20,7 @@ interface HeaderProps {
 }
 
 export function Header({ isMenuOpen, onMenu }: HeaderProps) {
+  const texts = useTexts(shellTexts);
   const user = useSession(useShell().session);
   const unread = useUnreadCount() || undefined;
   const answers = useIsHydrated();
@@ -49,18 +50,18 @@ export function Header({ isMenuOpen, onMenu }: HeaderProps) {
   return (
     <header className={joinClasses(styles.header, isMenuOpen && styles.menuIsOpen)}>
       <Page bare className={styles.row}>
-        <Link to="/" className={styles.home} aria-label={shellTexts.homeLink}>
-          <Logo tagline={shellTexts.tagline} />
+        <Link to="/" className={styles.home} aria-label={texts.homeLink}>
+          <Logo tagline={texts.tagline} />
         </Link>
         {!user && (
           <Link to={`/register${wayBack}`} className={joinClasses(buttonClass('primary'), styles.shortcut)}>
-            {shellTexts.register}
+            {texts.register}
           </Link>
         )}
         <IconButton
           id={MENU_BUTTON_ID}
           icon={isMenuOpen ? 'close' : 'menu'}
-          label={isMenuOpen ? shellTexts.closeMenu : shellTexts.withUnread(shellTexts.menu, unread)}
+          label={isMenuOpen ? texts.closeMenu : texts.withUnread(texts.menu, unread)}
           data-unread={unread}
           variant="secondary"
           className={styles.menuButton}
@@ -69,7 +70,7 @@ export function Header({ isMenuOpen, onMenu }: HeaderProps) {
           aria-disabled={!answers || undefined}
           onClick={() => onMenu(!isMenuOpen)}
         />
-        <nav id={MENU_ID} aria-label={shellTexts.mainMenu} className={styles.navigation}>
+        <nav id={MENU_ID} aria-label={texts.mainMenu} className={styles.navigation}>
           <Navigation user={user} />
         </nav>
         {user && <NoticesLink />}

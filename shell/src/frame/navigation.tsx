@@ -1,7 +1,8 @@
 import type { User } from '@metier/sdk/contract';
 import { NavLink } from '@metier/sdk/router';
-import { Button, buttonClass, joinClasses, useIsHydrated } from '@metier/sdk/ui';
+import { Button, buttonClass, joinClasses, useIsHydrated, useTexts } from '@metier/sdk/ui';
 import { lazy, Suspense, useState } from 'react';
+import { LanguageSwitch } from '../language/language-switch';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './header.module.css';
@@ -10,18 +11,19 @@ import { useLivePaths } from './use-live-paths';
 import { useWayBack } from './use-way-back';
 
 function LogoutButton() {
+  const texts = useTexts(shellTexts);
   const { session, ports } = useShell();
   const [isBusy, setBusy] = useState(false);
 
   async function logout() {
     setBusy(true);
-    await session.end().catch(() => ports.notify.error(shellTexts.logoutFailed));
+    await session.end().catch(() => ports.notify.error(texts.logoutFailed));
     setBusy(false);
   }
 
   return (
     <Button variant="ghost" className={styles.logout} busy={isBusy} onClick={() => void logout()}>
-      {shellTexts.logout}
+      {texts.logout}
     </Button>
   );
 }
@@ -35,7 +37,10 @@ const AccountMenu = lazy(() =>
 );
 
 /** Of the width of the menu's button, so that the links do not move when it arrives. */
-const AccountPlace = () => <span className={styles.accountPlace}>{shellTexts.account}</span>;
+const AccountPlace = () => {
+  const texts = useTexts(shellTexts);
+  return <span className={styles.accountPlace}>{texts.account}</span>;
+};
 
 const MESSAGES = '/messages';
 
@@ -43,18 +48,19 @@ const linkClass = ({ isActive }: { isActive: boolean }) => joinClasses(styles.li
 
 /** Navigation links available to this visitor or user. */
 export function Navigation({ user }: { user: User | undefined }) {
+  const texts = useTexts(shellTexts);
   const paths = useLivePaths();
   const wayBack = useWayBack();
   const isHydrated = useIsHydrated();
   const links = user
     ? [
-        { to: '/dashboard', label: shellTexts.dashboard },
-        { to: MESSAGES, label: shellTexts.messages },
+        { to: '/dashboard', label: texts.dashboard },
+        { to: MESSAGES, label: texts.messages },
       ].filter(({ to }) => paths.has(to))
-    : [{ to: `/login${wayBack}`, label: shellTexts.login }];
+    : [{ to: `/login${wayBack}`, label: texts.login }];
   return (
     <ul className={styles.links}>
-      {[{ to: '/', label: shellTexts.home }, ...links].map(({ to, label }) => (
+      {[{ to: '/', label: texts.home }, ...links].map(({ to, label }) => (
         <li key={to}>
           {to === MESSAGES ? (
             <MessagesLink to={to} className={linkClass} />
@@ -73,6 +79,9 @@ export function Navigation({ user }: { user: User | undefined }) {
         </li>
       )}
       <li>
+        <LanguageSwitch />
+      </li>
+      <li>
         {user ? (
           <LogoutButton />
         ) : (
@@ -80,7 +89,7 @@ export function Navigation({ user }: { user: User | undefined }) {
             to={`/register${wayBack}`}
             className={joinClasses(buttonClass('primary'), styles.register)}
           >
-            {shellTexts.register}
+            {texts.register}
           </NavLink>
         )}
       </li>

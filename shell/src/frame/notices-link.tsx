@@ -1,4 +1,5 @@
 import { NavLink } from '@metier/sdk/router';
+import { useTexts } from '@metier/sdk/ui';
 import { useSyncExternalStore } from 'react';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
@@ -10,10 +11,11 @@ const MOST_SHOWN = 9;
 
 /** Bell with the number of unread notices, visible and in its accessible name; leads to their page. */
 export function NoticesLink() {
+  const texts = useTexts(shellTexts);
   const { live } = useShell();
   const count = useSyncExternalStore(live.subscribe, live.getNoticeCount, () => undefined);
   if (!useLivePaths().has(NOTICES)) return null;
-  const name = shellTexts.withUnread(shellTexts.notices, count);
+  const name = texts.withUnread(texts.notices, count);
   return (
     <NavLink to={NOTICES} className={styles.bell} aria-label={name} title={name}>
       <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">

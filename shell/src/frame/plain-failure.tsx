@@ -1,10 +1,9 @@
-import { Button, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
+import { Button, ErrorPanel, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { shellTexts } from '../shell.texts';
-
-const texts = shellTexts.shellFailed;
 
 /** Error page without the frame, with a reload button. */
 export function PlainFailure({ onReload }: { onReload: () => void }) {
+  const { shellFailed: texts } = useTexts(shellTexts);
   return (
     <main>
       <Page width="narrow">

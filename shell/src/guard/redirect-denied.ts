@@ -1,6 +1,6 @@
 import type { Notify } from '@metier/sdk/remote';
 import { redirect } from '@metier/sdk/router';
-import { roleGuardMessage, loginUrl } from '@metier/sdk/rules';
+import { loginUrl, roleGuardMessage, textsIn, type Language } from '@metier/sdk/rules';
 import { LOCKED_PAGE, type AccessDecision } from './decide-access';
 import { guardTexts } from './guard.texts';
 
@@ -12,13 +12,14 @@ export function redirectDenied(
   notify: Pick<Notify, 'error'>,
   verdict: AccessDecision,
   url: URL,
+  language: Language,
 ): Response | undefined {
   if (verdict.kind === 'login') return redirect(loginUrl(url.pathname + url.search));
   if (verdict.kind === 'locked') {
-    notify.error(guardTexts.locked(verdict.deletionAt));
+    notify.error(textsIn(language, guardTexts).locked(verdict.deletionAt));
     return redirect(LOCKED_PAGE);
   }
   if (verdict.kind !== 'wrong-role') return undefined;
-  notify.error(roleGuardMessage(verdict.role));
+  notify.error(roleGuardMessage(verdict.role, language));
   return redirect('/');
 }

@@ -1,16 +1,16 @@
 import { isApiError, readDetail, readFieldErrors, subscribeToNewsletter } from '@metier/sdk/api';
-import { Alert, Button, Icon, TextField, useIsHydrated } from '@metier/sdk/ui';
+import { textsIn, type Language } from '@metier/sdk/rules';
+import { Alert, Button, Icon, TextField, useIsHydrated, useLanguage, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './newsletter-form.module.css';
 
-const texts = shellTexts.newsletter;
-
 type SubscriptionResult = { readonly kind: 'asked' } | { readonly kind: 'refused'; readonly error: unknown };
 
 /** Error message of a failed subscription; undefined if the field shows it. */
-function explain(error: unknown): string | undefined {
+function explain(error: unknown, language: Language): string | undefined {
+  const { newsletter: texts } = textsIn(language, shellTexts);
   if (readFieldErrors(error).email) return undefined;
   if (isApiError(error) && error.status === 0) return texts.offline;
   return isApiError(error) && error.status >= 500 ? texts.failed : readDetail(error, texts.failed);
@@ -21,6 +21,8 @@ function explain(error: unknown): string | undefined {
  * server has accepted it.
  */
 export function NewsletterForm() {
+  const language = useLanguage();
+  const { newsletter: texts } = useTexts(shellTexts);
   const { http } = useShell().ports;
   const answers = useIsHydrated();
   const [isBusy, setBusy] = useState(false);
@@ -41,7 +43,7 @@ export function NewsletterForm() {
   }
 
   const error = outcome?.kind === 'refused' ? outcome.error : undefined;
-  const failure = error === undefined ? undefined : explain(error);
+  const failure = error === undefined ? undefined : explain(error, language);
   return (
     <form
       // Submitted by script only; without one, submitting has no effect.

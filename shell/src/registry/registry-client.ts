@@ -1,6 +1,6 @@
 import { getRegistry, type Http } from '@metier/sdk/api';
 import type { Registry, RegistryRemote, RegistryReply, User } from '@metier/sdk/contract';
-import { findClaims, isOpenTo } from '@metier/sdk/rules';
+import { findClaims, isOpenTo, type Language } from '@metier/sdk/rules';
 import type { ReadableStore } from '../readable-store';
 import type { ReleaseName } from '../reports/reports';
 import type { LoadBudget } from './load-budget';
@@ -33,6 +33,8 @@ export interface RegistryClient {
    * fallback. Rejects with a `RemoteLoadError` if no release works.
    */
   load(name: string): Promise<LoadedRemote>;
+  /** Loads the texts of all loaded releases in a language; those that fail stay in English. */
+  loadLanguage(language: Language): Promise<void>;
   /**
    * Marks a release as failed. Resolves to true if another one replaces it: a newer one that has been
    * released meanwhile, or the last good one.
@@ -87,6 +89,7 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
     budget: loader.budget,
     refresh,
     load: loader.load,
+    loadLanguage: loader.loadLanguage,
     giveUp: markFailed,
     forgive: state.resetFailures,
     narrowToVisitor: () => state.set(narrow(state.getLive())),

@@ -1,5 +1,6 @@
 import type { RegistryRemote } from '@metier/sdk/contract';
 import { createRemoteLoadError, type Remote } from '@metier/sdk/remote';
+import { DEFAULT_LANGUAGE, type Language } from '@metier/sdk/rules';
 import { agreeOnContract } from '../contract/agree-on-contract';
 import { createLoadBudget, FALLBACK_MS, type LoadBudget } from './load-budget';
 import { retryWithHedge, settlesWithin } from './retry-with-hedge';
@@ -13,6 +14,8 @@ export interface LoadedRemote {
 export interface RemoteLoaderSettings {
   /** Fetches a release from scratch, independent of earlier attempts. */
   readonly fetchRemote: (remote: RegistryRemote) => Promise<Remote>;
+  /** The language of the page; English if it is missing. */
+  readonly getLanguage?: () => Language;
   /** Called for every release about to be used, also repeatedly. */
   readonly onUse: (release: RegistryRemote) => void;
   /** Called when a release's entry or public interface has failed to load twice. */
@@ -32,19 +35,28 @@ export interface RemoteLoader {
   load(name: string): Promise<LoadedRemote>;
   /** The release of a remote that was loaded last. */
   findLoaded(name: string): RegistryRemote | undefined;
+  /** Loads the texts of all loaded releases in a language; those that fail stay in English. */
+  loadLanguage(language: Language): Promise<void>;
   readonly budget: LoadBudget;
 }
 
+/** Without its texts in the language, a release is shown in English. */
+const loadTexts = async (face: Remote, language: Language): Promise<void> =>
+  face.loadLanguage?.(language).catch(() => undefined);
+
 export function createRemoteLoader(
-  { fetchRemote, onUse, onFailure }: RemoteLoaderSettings,
+  { fetchRemote, getLanguage = () => DEFAULT_LANGUAGE, onUse, onFailure }: RemoteLoaderSettings,
   { findRelease, markFailed }: ReleaseSource,
 ): RemoteLoader {
   const loading = new Map<string, Promise<LoadedRemote>>();
   const inPage = new Map<string, RegistryRemote>();
+  const faces = new Set<Remote>();
   const budget = createLoadBudget();
 
   async function fetchFace(release: RegistryRemote): Promise<LoadedRemote> {
     const face = agreeOnContract(await fetchRemote(release), release);
+    await loadTexts(face, getLanguage());
+    faces.add(face);
     inPage.set(release.name, release);
     return { release, face };
   }
@@ -87,5 +99,12 @@ export function createRemoteLoader(
     }
   }
 
-  return { load: (name) => load(name), findLoaded: (name) => inPage.get(name), budget };
+  return {
+    load: (name) => load(name),
+    findLoaded: (name) => inPage.get(name),
+    async loadLanguage(language) {
+      await Promise.all([...faces].map((face) => loadTexts(face, language)));
+    },
+    budget,
+  };
 }

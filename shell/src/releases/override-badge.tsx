@@ -2,12 +2,12 @@ import type { Override } from '@metier/sdk/contract';
 import { useLocation } from '@metier/sdk/router';
 import { shellTexts } from '../shell.texts';
 import styles from './override-badge.module.css';
+import { useTexts } from '@metier/sdk/ui';
 import { resetAddress } from './reset-address';
-
-const texts = shellTexts.overrides;
 
 /** Shows this visitor's release overrides, with a reset link. */
 export function OverrideBadge({ overrides }: { overrides: readonly Override[] }) {
+  const { overrides: texts } = useTexts(shellTexts);
   const location = useLocation();
   return (
     <section className={styles.badge} aria-label={texts.label}>

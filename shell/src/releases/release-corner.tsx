@@ -1,4 +1,4 @@
-import { useIsHydrated, VisuallyHidden } from '@metier/sdk/ui';
+import { useIsHydrated, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand/react';
 import { useShell } from '../shell-context';
@@ -25,6 +25,7 @@ function useNews(): string {
 
 /** Release notices: a newer release is available, or this visitor has overrides. */
 export function ReleaseNotices() {
+  const texts = useTexts(shellTexts);
   const { registry, reload } = useShell();
   const overrides = useStore(registry.store, (state) => state.overrides);
   const news = useNews();
@@ -33,7 +34,7 @@ export function ReleaseNotices() {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{isNews ? shellTexts.update.ready : ''}</span>
+        <span role="status">{isNews ? texts.update.ready : ''}</span>
       </VisuallyHidden>
       {(isNews || overrides.length > 0) && (
         <div className={styles.corner}>

@@ -1,9 +1,7 @@
-import { Button, IconButton } from '@metier/sdk/ui';
+import { Button, IconButton, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { shellTexts } from '../shell.texts';
 import styles from './update-bar.module.css';
-
-const texts = shellTexts.update;
 
 interface UpdateBarProps {
   onUpdate: () => void;
@@ -12,6 +10,7 @@ interface UpdateBarProps {
 
 /** Offers the newer release. The surrounding page announces it; the focus does not move. */
 export function UpdateBar({ onUpdate, onDismiss }: UpdateBarProps) {
+  const { update: texts } = useTexts(shellTexts);
   const [isBusy, setBusy] = useState(false);
 
   function update() {

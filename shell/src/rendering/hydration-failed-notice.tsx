@@ -1,9 +1,7 @@
-import { Button } from '@metier/sdk/ui';
+import { Button, useTexts } from '@metier/sdk/ui';
 import { createRoot } from 'react-dom/client';
 import { shellTexts } from '../shell.texts';
 import styles from './hydration-failed-notice.module.css';
-
-const texts = shellTexts.keptPage;
 
 interface KeptNoticeProps {
   busy?: boolean;
@@ -12,6 +10,7 @@ interface KeptNoticeProps {
 
 /** Notice that a page is readable and usable but not fully interactive. */
 export function HydrationFailedNotice({ busy = false, onRetry }: KeptNoticeProps) {
+  const { keptPage: texts } = useTexts(shellTexts);
   return (
     <section className={styles.notice} aria-label={texts.label}>
       <p role="status">{texts.message}</p>

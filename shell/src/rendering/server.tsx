@@ -9,6 +9,7 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server.browser';
 import { WholePage } from '../app';
 import { agreeOnContract } from '../contract/agree-on-contract';
+import { loadLanguage } from '../language/load-language';
 import { createRootRoute, listNewRoutes } from '../router/create-router';
 import { readHandle } from '../router/route-handle';
 import { createShell } from '../shell';
@@ -107,6 +108,8 @@ export async function render(task: RenderTask): Promise<Rendered> {
   const release = shell.registry.get().remotes.find(({ name }) => name === task.remote.name);
   if (!release) throw new Error('The remote is not for this shell');
   const face = agreeOnContract(task.remote, release);
+  const language = shell.language.get();
+  await Promise.all([loadLanguage(language), face.loadLanguage?.(language)]);
   const routes = [createRootRoute(shell, listNewRoutes(shell, { release, face }))];
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(task.url));
@@ -138,7 +141,7 @@ export async function render(task: RenderTask): Promise<Rendered> {
     kind: 'page',
     status,
     title,
-    head: head?.describe({ data: data ?? null, url: new URL(task.url), status }) ?? {},
+    head: head?.describe({ data: data ?? null, url: new URL(task.url), status, language }) ?? {},
     html: all.slice(title.length),
     state: JSON.stringify(carried),
   };

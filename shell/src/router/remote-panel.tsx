@@ -1,14 +1,15 @@
 import { useLocation, useNavigation } from '@metier/sdk/router';
-import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
+import { buttonClass, ErrorPanel, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { resetAddress } from '../releases/reset-address';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
 
-const texts = shellTexts.remoteFailed;
-
 /** Replaces a page whose remote or code failed to load. Try Again works without a reload. */
 export function RemotePanel({ remote = 'The page' }: { remote: string | undefined }) {
+  const shell = useTexts(shellTexts);
+  const { remoteFailed: texts } = shell;
+
   const { routers, registry } = useShell();
   const navigation = useNavigation();
   const location = useLocation();
@@ -29,16 +30,14 @@ export function RemotePanel({ remote = 'The page' }: { remote: string | undefine
         level={1}
         title={title}
         message={
-          override
-            ? texts.overridden(shellTexts.overrides.name(override.remote, override.version))
-            : texts.message
+          override ? texts.overridden(shell.overrides.name(override.remote, override.version)) : texts.message
         }
         busy={isAsking || navigation.state !== 'idle'}
         onRetry={() => void retry()}
         {...(override && {
           action: (
             <a href={resetAddress(location)} className={buttonClass('secondary')}>
-              {shellTexts.overrides.reset}
+              {shell.overrides.reset}
             </a>
           ),
         })}

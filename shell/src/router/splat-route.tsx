@@ -1,7 +1,10 @@
+import { langOfFrench } from '@metier/sdk/rules';
+import { useLanguage, useTexts } from '@metier/sdk/ui';
 import { PageError } from '@metier/sdk/remote';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from '@metier/sdk/router';
 import { checkAccess, type AccessServices } from '../guard/check-access';
 import { redirectDenied } from '../guard/redirect-denied';
+import type { ShellLanguage } from '../language/language';
 import type { Notices } from '../notices/notices';
 import type { RegistryClient } from '../registry/registry-client';
 import { shellTexts } from '../shell.texts';
@@ -15,6 +18,7 @@ type SplatData =
 export interface SplatServices extends AccessServices {
   readonly registry: Pick<RegistryClient, 'get' | 'findOwner'>;
   readonly notices: Pick<Notices, 'notify'>;
+  readonly language: Pick<ShellLanguage, 'get'>;
 }
 
 async function answer(
@@ -31,7 +35,7 @@ async function answer(
     };
   }
   return (
-    redirectDenied(services.notices.notify, verdict, url) ?? {
+    redirectDenied(services.notices.notify, verdict, url, services.language.get()) ?? {
       kind: verdict.kind === 'unknown-role' ? 'unknown-role' : 'missing',
     }
   );
@@ -39,11 +43,13 @@ async function answer(
 
 function SplatPage() {
   const data = useLoaderData<SplatData>();
+  const texts = useTexts(shellTexts);
+  const language = useLanguage();
   if (data.kind === 'failed') return <RemotePanel remote={data.remote} />;
   return data.kind === 'missing' ? (
-    <StatusPage texts={shellTexts.notFound} />
+    <StatusPage texts={texts.notFound} />
   ) : (
-    <StatusPage texts={shellTexts.accessDenied} lang="fr" isFault />
+    <StatusPage texts={texts.accessDenied} lang={langOfFrench(language)} isFault />
   );
 }
 

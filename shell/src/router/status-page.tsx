@@ -4,7 +4,7 @@ import { buttonClass, EmptyState, ErrorPanel, Page, PageTitle } from '@metier/sd
 interface DeadEndProps {
   texts: { readonly title: string; readonly message: string; readonly home: string };
   /** Language of the texts, when it is not English. */
-  lang?: string;
+  lang?: string | undefined;
   /** True for an error; otherwise the page is just empty. */
   isFault?: boolean;
 }

@@ -1,12 +1,10 @@
-import { Icon, useIsHydrated, type IconName } from '@metier/sdk/ui';
+import { Icon, useIsHydrated, useTexts, type IconName } from '@metier/sdk/ui';
 import { readTheme, type Theme } from '@metier/sdk/rules';
 import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { shellTexts } from '../shell.texts';
 import { restoreTheme, setTheme, themeStore } from './theme';
 import styles from './theme-switch.module.css';
-
-const texts = shellTexts.theme;
 
 const CHOICES: readonly { value: Theme | 'system'; icon: IconName }[] = [
   { value: 'system', icon: 'screen' },
@@ -16,6 +14,7 @@ const CHOICES: readonly { value: Theme | 'system'; icon: IconName }[] = [
 
 /** Light, dark or system theme; stored on this device. */
 export function ThemeSwitch() {
+  const { theme: texts } = useTexts(shellTexts);
   const answers = useIsHydrated();
   // The rendered page is the same for all visitors, so a stored choice is shown after hydration.
   useLayoutEffect(restoreTheme, []);

@@ -1,14 +1,14 @@
 import type { ModerationLogEntry } from '@metier/sdk/contract';
-import { formatDate, MODERATION_ACTIONS } from '@metier/sdk/rules';
-import { Badge, Card } from '@metier/sdk/ui';
+import { formatDate, labelOf, moderationTexts } from '@metier/sdk/rules';
+import { Badge, Card, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './case-page.module.css';
-import { caseTexts as texts } from './case.texts';
-
-const nameAction = (action: string) =>
-  MODERATION_ACTIONS.find(({ value }) => value === action)?.done ?? action;
+import { caseTexts } from './case.texts';
 
 /** Who did what, when and why, newest first. */
 export function CaseLog({ log }: { log: readonly ModerationLogEntry[] }) {
+  const language = useLanguage();
+  const texts = useTexts(caseTexts);
+  const { done } = useTexts(moderationTexts);
   return (
     <Card as="section" aria-labelledby="log">
       <h2 id="log">{texts.log}</h2>
@@ -16,13 +16,13 @@ export function CaseLog({ log }: { log: readonly ModerationLogEntry[] }) {
       <ul className={styles.entries}>
         {log.map((entry) => (
           <li key={entry.id} className={styles.entry}>
-            <h3 className={styles.name}>{nameAction(entry.action)}</h3>
+            <h3 className={styles.name}>{labelOf(done, entry.action)}</h3>
             <p className={styles.text} dir="auto">
               {entry.reason}
             </p>
             <p className={styles.facts}>
               {texts.by(entry.operator)} ·{' '}
-              <time dateTime={entry.created_at}>{formatDate(entry.created_at)}</time>
+              <time dateTime={entry.created_at}>{formatDate(entry.created_at, language)}</time>
             </p>
             {entry.appeal && <Appeal {...entry.appeal} />}
           </li>
@@ -33,6 +33,8 @@ export function CaseLog({ log }: { log: readonly ModerationLogEntry[] }) {
 }
 
 function Appeal({ text, is_open: isOpen, created_at: at }: NonNullable<ModerationLogEntry['appeal']>) {
+  const language = useLanguage();
+  const texts = useTexts(caseTexts);
   return (
     <blockquote className={styles.appeal}>
       <h4 className={styles.name}>
@@ -42,7 +44,7 @@ function Appeal({ text, is_open: isOpen, created_at: at }: NonNullable<Moderatio
         {text}
       </p>
       <p className={styles.facts}>
-        <time dateTime={at}>{formatDate(at)}</time>
+        <time dateTime={at}>{formatDate(at, language)}</time>
       </p>
     </blockquote>
   );

@@ -2,13 +2,22 @@ import { getModerationCase, isApiError } from '@metier/sdk/api';
 import type { ModerationCaseDetails } from '@metier/sdk/contract';
 import { Section, settle, usePorts, type PageArguments, type Settled } from '@metier/sdk/remote';
 import { Link, useLoaderData, useRevalidator } from '@metier/sdk/router';
-import { Breadcrumb, buttonClass, EmptyState, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
+import {
+  Breadcrumb,
+  buttonClass,
+  EmptyState,
+  ErrorPanel,
+  Page,
+  PageTitle,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
 import { useEffect } from 'react';
 import { readRefusal, Refused } from '../../refusal/refused';
 import { CaseLog } from './case-log';
 import styles from './case-page.module.css';
 import { CaseReports } from './case-reports';
-import { caseTexts as texts } from './case.texts';
+import { caseTexts } from './case.texts';
 import { DecisionForm } from './decision-form';
 import { ReportedContent } from './reported-content';
 
@@ -29,6 +38,8 @@ export async function loader({ params, request, ports }: PageArguments): Promise
 
 /** One case: what was reported, by which reasons, and what is done about it. */
 export function Component() {
+  const language = useLanguage();
+  const texts = useTexts(caseTexts);
   const { live } = usePorts();
   const { revalidate } = useRevalidator();
   const { details } = useLoaderData<CaseData>();
@@ -39,7 +50,7 @@ export function Component() {
       }),
     [live, revalidate],
   );
-  const refusal = readRefusal(details);
+  const refusal = readRefusal(details, language);
   if (refusal) return <Refused reason={refusal} />;
   return (
     <Page>
@@ -69,6 +80,7 @@ export function Component() {
 }
 
 function Case({ details }: { details: ModerationCaseDetails }) {
+  const texts = useTexts(caseTexts);
   const { title, reports, log } = details;
   return (
     <>

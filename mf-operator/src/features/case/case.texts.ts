@@ -1,4 +1,6 @@
-export const caseTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const caseTexts = defineTexts('operator/case/case', {
   title: (name: string) => `${name} – Reports`,
   back: 'Reports',
   view: 'Open the page',
@@ -26,4 +28,4 @@ export const caseTexts = {
   failed: 'This could not be done. Please try again.',
   notFound: { title: 'There is no such case', action: 'All reports' },
   failedLoad: { title: 'The case could not be loaded', text: 'Please try again.' },
-} as const;
+});

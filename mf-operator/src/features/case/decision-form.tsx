@@ -2,15 +2,17 @@ import { decideModerationCase, readDetail, readFieldErrors } from '@metier/sdk/a
 import type { ModerationActionBody, ModerationCaseDetails } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
-import { MAX_MODERATION_TEXT, MODERATION_ACTIONS } from '@metier/sdk/rules';
-import { Button, Card, FormActions, SelectField, Stack, TextAreaField } from '@metier/sdk/ui';
+import { MAX_MODERATION_TEXT, MODERATION_ACTIONS, moderationTexts, withLabels } from '@metier/sdk/rules';
+import { Button, Card, FormActions, SelectField, Stack, TextAreaField, useTexts } from '@metier/sdk/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { caseTexts as texts } from './case.texts';
+import { caseTexts } from './case.texts';
 
 type Action = ModerationActionBody['action'];
 
 /** Carries out an action that the state of the case allows, with the reason that the account reads. */
 export function DecisionForm({ details: { id, actions } }: { details: ModerationCaseDetails }) {
+  const texts = useTexts(caseTexts);
+  const moderation = useTexts(moderationTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const [action, setAction] = useState<Action>();
@@ -41,7 +43,9 @@ export function DecisionForm({ details: { id, actions } }: { details: Moderation
             label={texts.action}
             value={action ?? ''}
             placeholder=" "
-            options={MODERATION_ACTIONS.filter(({ value }) => actions.includes(value))}
+            options={withLabels(MODERATION_ACTIONS, moderation.actions).filter(({ value }) =>
+              actions.includes(value),
+            )}
             onChange={(event) => setAction((event.target.value || undefined) as Action | undefined)}
             errors={errorsOf('action')}
             required

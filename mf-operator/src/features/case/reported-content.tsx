@@ -1,12 +1,14 @@
 import type { ModerationCaseDetails } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { HOLD_LABELS, parseDescription } from '@metier/sdk/rules';
-import { Badge, buttonClass, Card, Row, Stack } from '@metier/sdk/ui';
+import { moderationTexts, parseDescription } from '@metier/sdk/rules';
+import { Badge, buttonClass, Card, Row, Stack, useTexts } from '@metier/sdk/ui';
 import styles from './case-page.module.css';
-import { caseTexts as texts } from './case.texts';
+import { caseTexts } from './case.texts';
 
 /** The reported job, company or message as it is now. */
 export function ReportedContent({ details }: { details: ModerationCaseDetails }) {
+  const texts = useTexts(caseTexts);
+  const moderation = useTexts(moderationTexts);
   const { content, is_blocked: isBlocked, target } = details;
   if (!content) return <Card as="section">{texts.deleted}</Card>;
   const text = target === 'job' ? readJobText(content.text) : content.text;
@@ -24,7 +26,7 @@ export function ReportedContent({ details }: { details: ModerationCaseDetails })
         <p className={styles.facts}>{[content.author, ...content.facts].join(' · ')}</p>
         {(content.hold ?? isBlocked) && (
           <Row gap={8}>
-            {content.hold && <Badge dot>{HOLD_LABELS[content.hold]}</Badge>}
+            {content.hold && <Badge dot>{moderation.holds[content.hold]}</Badge>}
             {isBlocked && <Badge dot>{texts.blocked}</Badge>}
           </Row>
         )}

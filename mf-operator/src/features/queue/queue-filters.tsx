@@ -1,18 +1,17 @@
 import { useNavigate } from '@metier/sdk/router';
-import { ALL_REPORT_REASONS, REPORT_TARGETS } from '@metier/sdk/rules';
-import { SelectField } from '@metier/sdk/ui';
+import { ALL_REPORT_REASONS, moderationTexts, REPORT_TARGETS, withLabels } from '@metier/sdk/rules';
+import { SelectField, useTexts } from '@metier/sdk/ui';
 import type { ChangeEvent } from 'react';
 import styles from './queue-page.module.css';
 import { writeView, type QueueView } from './queue-view';
-import { queueTexts as texts } from './queue.texts';
+import { queueTexts } from './queue.texts';
 
-const ORDERINGS = (['newest', 'most-reported'] as const).map((value) => ({
-  value,
-  label: texts.orderings[value],
-}));
+const ORDERINGS = ['newest', 'most-reported'] as const;
 
 /** Narrows and orders the queue; each choice is part of the address. */
 export function QueueFilters({ view }: { view: QueueView }) {
+  const texts = useTexts(queueTexts);
+  const moderation = useTexts(moderationTexts);
   const navigate = useNavigate();
   const change = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
     void navigate(writeView(view, { [name]: value || undefined }));
@@ -23,7 +22,7 @@ export function QueueFilters({ view }: { view: QueueView }) {
         label={texts.target}
         value={view.target ?? ''}
         placeholder={texts.allTargets}
-        options={REPORT_TARGETS}
+        options={withLabels(REPORT_TARGETS, moderation.targets)}
         onChange={change}
       />
       <SelectField
@@ -31,14 +30,14 @@ export function QueueFilters({ view }: { view: QueueView }) {
         label={texts.reason}
         value={view.reason ?? ''}
         placeholder={texts.allReasons}
-        options={ALL_REPORT_REASONS}
+        options={withLabels(ALL_REPORT_REASONS, moderation.reasons)}
         onChange={change}
       />
       <SelectField
         name="ordering"
         label={texts.ordering}
         value={view.ordering ?? 'newest'}
-        options={ORDERINGS}
+        options={ORDERINGS.map((value) => ({ value, label: texts.orderings[value] }))}
         onChange={change}
       />
     </div>

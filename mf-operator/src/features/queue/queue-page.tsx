@@ -12,6 +12,8 @@ import {
   Row,
   Segments,
   Stack,
+  useLanguage,
+  useTexts,
 } from '@metier/sdk/ui';
 import { useEffect } from 'react';
 import { readRefusal, Refused } from '../../refusal/refused';
@@ -19,7 +21,7 @@ import { CaseItem } from './case-item';
 import { QueueFilters } from './queue-filters';
 import styles from './queue-page.module.css';
 import { isFiltered, readView, writeView, type QueueView } from './queue-view';
-import { queueTexts as texts } from './queue.texts';
+import { queueTexts } from './queue.texts';
 
 interface QueueData {
   readonly page: Settled<ModerationCasesPage>;
@@ -46,9 +48,11 @@ function useLiveQueue(): void {
 
 /** Reported jobs, companies and messages. */
 export function Component() {
+  const language = useLanguage();
+  const texts = useTexts(queueTexts);
   const { page, view } = useLoaderData<QueueData>();
   useLiveQueue();
-  const refusal = readRefusal(page);
+  const refusal = readRefusal(page, language);
   if (refusal) return <Refused reason={refusal} />;
   return (
     <Page>
@@ -84,6 +88,7 @@ export function Component() {
 }
 
 function Cases({ items, next, view }: ModerationCasesPage & { view: QueueView }) {
+  const texts = useTexts(queueTexts);
   const isOpen = (view.state ?? 'open') === 'open';
   if (items.length === 0) return <NoCases view={view} />;
   return (
@@ -115,6 +120,7 @@ function Cases({ items, next, view }: ModerationCasesPage & { view: QueueView })
 }
 
 function NoCases({ view }: { view: QueueView }) {
+  const texts = useTexts(queueTexts);
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>

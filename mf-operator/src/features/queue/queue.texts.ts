@@ -1,4 +1,6 @@
-export const queueTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const queueTexts = defineTexts('operator/queue/queue', {
   title: 'Reports',
   titleOpen: (count: number) => (count > 0 ? `(${count}) Reports` : 'Reports'),
   state: 'State of the cases',
@@ -18,4 +20,4 @@ export const queueTexts = {
   empty: { title: 'Nothing to look at', text: 'New reports appear here at once.' },
   noMatch: { title: 'No case fits', text: 'Choose other filters.', action: 'Show all open cases' },
   failed: { title: 'The reports could not be loaded', text: 'Please try again.' },
-} as const;
+});

@@ -1,8 +1,18 @@
 import { Link, useLoaderData } from '@metier/sdk/router';
-import { labelOf, REGIONS } from '@metier/sdk/rules';
-import { Avatar, Badge, Breadcrumb, Card, IconFact, Page, PageTitle, ProfileHead } from '@metier/sdk/ui';
+import { labelOf, regionsTexts } from '@metier/sdk/rules';
+import {
+  Avatar,
+  Badge,
+  Breadcrumb,
+  Card,
+  IconFact,
+  Page,
+  PageTitle,
+  ProfileHead,
+  useTexts,
+} from '@metier/sdk/ui';
 import styles from './applicant-page.module.css';
-import { applicantTexts as texts } from './applicant.texts';
+import { applicantTexts } from './applicant.texts';
 import { ApplicationsCard } from './applications-card';
 import type { ApplicantData } from './load-applicant';
 import { ReviewCard } from './review-card';
@@ -12,6 +22,8 @@ export { loader } from './load-applicant';
 
 /** An applicant, limited to the fields the company may see. */
 export function Component() {
+  const texts = useTexts(applicantTexts);
+  const cantons = useTexts(regionsTexts);
   const { applicant, applications, reviews } = useLoaderData<ApplicantData>();
   const name = `${applicant.firstname} ${applicant.lastname}`.trim();
   const { city, region } = applicant;
@@ -24,7 +36,7 @@ export function Component() {
         name={name}
       >
         <IconFact icon="pin" label={texts.place}>
-          {[city, labelOf(REGIONS, region)].filter(Boolean).join(', ')}
+          {[city, labelOf(cantons, region)].filter(Boolean).join(', ')}
         </IconFact>
       </ProfileHead>
       <div className={styles.columns}>
@@ -51,6 +63,7 @@ export function Component() {
 }
 
 function WordsCard({ id, title, text }: { id: string; title: string; text: string }) {
+  const texts = useTexts(applicantTexts);
   return (
     <Card as="section" aria-labelledby={id} className={styles.card}>
       <h2 id={id}>{title}</h2>
@@ -64,6 +77,7 @@ function WordsCard({ id, title, text }: { id: string; title: string; text: strin
 }
 
 function Skills({ names }: { names: readonly string[] }) {
+  const texts = useTexts(applicantTexts);
   if (names.length === 0) return <p className={styles.none}>{texts.noSkills}</p>;
   return (
     <ul className={styles.skills}>

@@ -1,4 +1,6 @@
-export const applicantTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const applicantTexts = defineTexts('provider/applicant/applicant', {
   breadcrumb: { applications: 'Manage Applications' },
   place: 'Lives in',
   about: 'About',
@@ -49,4 +51,4 @@ export const applicantTexts = {
     text: 'You can see the profiles of people who have applied to one of your jobs, until they withdraw.',
     back: 'Manage Applications',
   },
-} as const;
+});

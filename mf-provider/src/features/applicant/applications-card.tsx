@@ -2,15 +2,14 @@ import type { Application } from '@metier/sdk/contract';
 import { Section } from '@metier/sdk/remote';
 import { formatDate } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
-import { buttonClass, Card, ErrorPanel, StatusBadge } from '@metier/sdk/ui';
+import { buttonClass, Card, ErrorPanel, StatusBadge, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './applicant-page.module.css';
 import { applicantTexts } from './applicant.texts';
 import type { ApplicantData } from './load-applicant';
 
-const { applications: texts, safe } = applicantTexts;
-
 /** Their applications to this company, each with links to its details and messages. */
 export function ApplicationsCard({ applications }: Pick<ApplicantData, 'applications'>) {
+  const { applications: texts, safe } = useTexts(applicantTexts);
   return (
     <Card as="section" aria-labelledby="applications" className={styles.card}>
       <h2 id="applications">{texts.title}</h2>
@@ -43,6 +42,8 @@ function ApplicationItem({
   submitted_at: submittedAt,
   withdrawn_at: withdrawnAt,
 }: Application) {
+  const language = useLanguage();
+  const { applications: texts } = useTexts(applicantTexts);
   const isWithdrawn = status === 'withdrawn';
   return (
     <li className={styles.item}>
@@ -52,8 +53,10 @@ function ApplicationItem({
         </p>
         <StatusBadge status={status} />
       </div>
-      <p className={styles.note}>{texts.submitted(formatDate(submittedAt) ?? '')}</p>
-      {isWithdrawn && <p className={styles.note}>{texts.withdrawn(formatDate(withdrawnAt) ?? '')}</p>}
+      <p className={styles.note}>{texts.submitted(formatDate(submittedAt, language) ?? '')}</p>
+      {isWithdrawn && (
+        <p className={styles.note}>{texts.withdrawn(formatDate(withdrawnAt, language) ?? '')}</p>
+      )}
       <div className={styles.actions}>
         <Link
           to={`/applications/${id}`}

@@ -2,19 +2,18 @@ import { useState } from 'react';
 import type { JobSeeker, SeekerReview } from '@metier/sdk/contract';
 import { readValue, Section } from '@metier/sdk/remote';
 import { formatDate } from '@metier/sdk/rules';
-import { Button, Card, ErrorPanel, Stars } from '@metier/sdk/ui';
+import { Button, Card, ErrorPanel, Stars, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './applicant-page.module.css';
 import { applicantTexts } from './applicant.texts';
 import type { ApplicantData } from './load-applicant';
 import { ReviewDialog } from './review-dialog';
-
-const { reviews: texts, safe } = applicantTexts;
 
 const isHired = (applications: ApplicantData['applications']) =>
   readValue(applications)?.items.some(({ hired_at: hiredAt }) => hiredAt !== null);
 
 /** The company's review of a hired applicant, or the button to write it. */
 export function ReviewCard({ applicant, applications, reviews }: ApplicantData) {
+  const { reviews: texts, safe } = useTexts(applicantTexts);
   return (
     <Card as="section" aria-labelledby="review" className={styles.card}>
       <h2 id="review">{texts.title}</h2>
@@ -39,6 +38,8 @@ export function ReviewCard({ applicant, applications, reviews }: ApplicantData) 
 }
 
 function WrittenReview({ review }: { review: SeekerReview }) {
+  const language = useLanguage();
+  const { reviews: texts } = useTexts(applicantTexts);
   const sides = (['pros', 'cons'] as const).filter((side) => review[side].trim());
   return (
     <>
@@ -52,13 +53,14 @@ function WrittenReview({ review }: { review: SeekerReview }) {
         </div>
       ))}
       <time dateTime={review.created_at} className={styles.note}>
-        {formatDate(review.created_at)}
+        {formatDate(review.created_at, language)}
       </time>
     </>
   );
 }
 
 function Invitation({ applicant }: { applicant: JobSeeker }) {
+  const { reviews: texts } = useTexts(applicantTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -9,12 +9,11 @@ import {
   Dialog,
   DialogActions,
   ReviewFields,
+  useTexts,
   type ReviewFieldName,
 } from '@metier/sdk/ui';
 import styles from './applicant-page.module.css';
 import { applicantTexts } from './applicant.texts';
-
-const { reviews: texts } = applicantTexts;
 
 interface ReviewDialogProps {
   applicant: JobSeeker;
@@ -23,6 +22,7 @@ interface ReviewDialogProps {
 
 /** Form of a review; closed once the review is published and shown on the page. It keeps its input on failure. */
 export function ReviewDialog({ applicant, onClose }: ReviewDialogProps) {
+  const { reviews: texts } = useTexts(applicantTexts);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, refuse } = useFieldErrors(form);

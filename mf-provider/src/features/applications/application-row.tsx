@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { Application } from '@metier/sdk/contract';
-import { formatDate } from '@metier/sdk/rules';
+import { formatDate, textsIn, type Language } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
-import { Avatar, StatusBadge } from '@metier/sdk/ui';
+import { Avatar, StatusBadge, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './application-row.module.css';
-import { applicationsTexts as texts } from './applications.texts';
+import { applicationsTexts } from './applications.texts';
 import { PlannedMoveBadge } from './planned/planned-move-badge';
 import { readPicture } from './read-picture';
 import { RowActions } from './row-actions';
@@ -20,6 +20,8 @@ interface ApplicationRowProps {
 
 /** One application: applicant, job, date, status and actions. */
 export function ApplicationRow({ application, address, isSelected, onSelect }: ApplicationRowProps) {
+  const language = useLanguage();
+  const texts = useTexts(applicationsTexts);
   const { applicant_name: name, job, submitted_at: submittedAt } = application;
   const { status } = useStatusChange(application);
   const view = useRef<HTMLAnchorElement>(null);
@@ -44,7 +46,7 @@ export function ApplicationRow({ application, address, isSelected, onSelect }: A
                 {name}
               </Link>
             </p>
-            <p className={styles.email}>{describeContact(application)}</p>
+            <p className={styles.email}>{describeContact(application, language)}</p>
           </div>
         </div>
       </td>
@@ -53,7 +55,7 @@ export function ApplicationRow({ application, address, isSelected, onSelect }: A
       </td>
       <td role="cell" className={styles.submitted}>
         <span className={styles.label}>{texts.columns.submitted} </span>
-        <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
+        <time dateTime={submittedAt}>{formatDate(submittedAt, language)}</time>
       </td>
       <td role="cell" className={styles.status}>
         <StatusBadge status={status} />
@@ -67,5 +69,7 @@ export function ApplicationRow({ application, address, isSelected, onSelect }: A
 }
 
 /** The e-mail, or the withdrawal date when the e-mail is hidden. */
-const describeContact = ({ status, email, withdrawn_at: withdrawnAt }: Application) =>
-  status === 'withdrawn' ? texts.withdrawnOn(formatDate(withdrawnAt) ?? '') : email;
+const describeContact = ({ status, email, withdrawn_at: withdrawnAt }: Application, language: Language) => {
+  const texts = textsIn(language, applicationsTexts);
+  return status === 'withdrawn' ? texts.withdrawnOn(formatDate(withdrawnAt, language) ?? '') : email;
+};

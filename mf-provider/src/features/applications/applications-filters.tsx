@@ -2,12 +2,10 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import type { Job, StatusCounts } from '@metier/sdk/contract';
 import { APPLICATION_STATUSES } from '@metier/sdk/rules';
 import { Link, useNavigate } from '@metier/sdk/router';
-import { buttonClass, Icon, SelectField, TextField } from '@metier/sdk/ui';
+import { buttonClass, Icon, SelectField, TextField, useTexts } from '@metier/sdk/ui';
 import styles from './applications-filters.module.css';
 import { isFiltered, ORDERINGS, readView, writeView, type ApplicationsView } from './applications-query';
 import { applicationsTexts } from './applications.texts';
-
-const { filters: texts, sorting } = applicationsTexts;
 
 /** Debounce of the search input. */
 const SEARCH_DEBOUNCE_MS = 300;
@@ -22,6 +20,7 @@ interface ApplicationsFiltersProps {
 
 /** Search box, job and status filters; each change navigates to a new URL, which reloads the list. */
 export function ApplicationsFilters({ view, jobs, counts, canClear }: ApplicationsFiltersProps) {
+  const { filters: texts, sorting } = useTexts(applicationsTexts);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -104,6 +103,7 @@ export function ApplicationsFilters({ view, jobs, counts, canClear }: Applicatio
 }
 
 function ClearLink({ layout }: Pick<ApplicationsView, 'layout'>) {
+  const { filters: texts } = useTexts(applicationsTexts);
   return (
     <Link to={writeView({ layout })} replace preventScrollReset className={buttonClass('ghost')}>
       <Icon name="close" size="small" />

@@ -8,12 +8,13 @@ import {
   LoadingText,
   Pagination,
   Stack,
+  useTexts,
   VisuallyHidden,
 } from '@metier/sdk/ui';
 import { ApplicationRow } from './application-row';
 import styles from './applications-list.module.css';
 import { isFiltered, PAGE_SIZE, writeView, type ApplicationsView } from './applications-query';
-import { applicationsTexts as texts } from './applications.texts';
+import { applicationsTexts } from './applications.texts';
 import { SelectionBar } from './selection-bar';
 import { SortHeads } from './sort-heads';
 import { useSelection, type Selection } from './use-selection';
@@ -28,6 +29,7 @@ interface ApplicationsListProps {
 
 /** One page of applications as a table, or as cards on narrow screens. Selected rows are moved together. */
 export function ApplicationsList({ items, total, view, isLoading }: ApplicationsListProps) {
+  const texts = useTexts(applicationsTexts);
   const selection = useSelection(items);
   if (items.length === 0) return <NoApplications isFiltered={isFiltered(view)} />;
   return (
@@ -65,6 +67,7 @@ export function ApplicationsList({ items, total, view, isLoading }: Applications
 }
 
 function Head({ selection, view }: { selection: Selection; view: ApplicationsView }) {
+  const texts = useTexts(applicationsTexts);
   const { select, actions } = texts.columns;
   return (
     <thead role="rowgroup" className={styles.head}>
@@ -93,6 +96,7 @@ function Head({ selection, view }: { selection: Selection; view: ApplicationsVie
 }
 
 function NoApplications({ isFiltered: isNarrowed }: { isFiltered: boolean }) {
+  const texts = useTexts(applicationsTexts);
   const { title, filtered, none, post } = texts.empty;
   return (
     <EmptyState

@@ -20,11 +20,12 @@ import {
   Row,
   Segments,
   Stack,
+  useTexts,
 } from '@metier/sdk/ui';
 import { ApplicationsFilters } from './applications-filters';
 import { ApplicationsList } from './applications-list';
 import { PAGE_SIZE, readView, writeView, type ApplicationsView } from './applications-query';
-import { applicationsTexts as texts } from './applications.texts';
+import { applicationsTexts } from './applications.texts';
 import { ApplicationsBoard } from './board/applications-board';
 import { ExportLink } from './export-link';
 import { changeStatus, type StatusChangeResult } from './change-status';
@@ -41,8 +42,15 @@ export async function loader({
   request,
   ports,
 }: PageArguments): Promise<ApplicationsData | Response> {
+  const language = ports.language.get();
   const view = readView(new URL(request.url).searchParams, params.id);
-  const data = await loadApplications(ports.http, ports.session.getUser()?.id ?? 0, view, request.signal);
+  const data = await loadApplications(
+    ports.http,
+    ports.session.getUser()?.id ?? 0,
+    view,
+    request.signal,
+    language,
+  );
   const { page, items } = data.list;
   const opened = items.at(view.open === 'last' ? -1 : 0);
   if (view.open && opened)
@@ -51,7 +59,8 @@ export async function loader({
 }
 
 export async function action({ request, ports }: PageArguments): Promise<StatusChangeResult> {
-  return changeStatus(ports, await request.formData());
+  const language = ports.language.get();
+  return changeStatus(ports, await request.formData(), language);
 }
 
 const nameList = (url: URL) => writeView({ ...readView(url.searchParams), applicationId: undefined });
@@ -65,6 +74,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export function Component() {
+  const texts = useTexts(applicationsTexts);
   const data = useLoaderData<ApplicationsData>();
   return (
     <Page>
@@ -84,6 +94,7 @@ export function Component() {
 }
 
 function Received({ list, columns, counts, jobs, selected }: ApplicationsData) {
+  const texts = useTexts(applicationsTexts);
   const { view, isLoading } = useApplicationsView();
   const items = columns ? Object.values(columns).flatMap((column) => column.items) : list.items;
   const shown = columns
@@ -135,6 +146,7 @@ function Reviewed({ list, selected, view, isLoading }: ReviewedProps) {
 }
 
 function LayoutSwitch({ view }: { view: ApplicationsView }) {
+  const texts = useTexts(applicationsTexts);
   return (
     <Segments
       label={texts.layouts.label}
@@ -153,6 +165,7 @@ function LayoutSwitch({ view }: { view: ApplicationsView }) {
 }
 
 function NoCompany() {
+  const texts = useTexts(applicationsTexts);
   return (
     <EmptyState
       icon="building"
@@ -168,6 +181,7 @@ function NoCompany() {
 }
 
 export function ErrorBoundary() {
+  const texts = useTexts(applicationsTexts);
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   return (

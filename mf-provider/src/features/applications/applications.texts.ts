@@ -1,9 +1,9 @@
-import { MAX_EXPORTED, STATUS_LABELS, type ApplicationStatus } from '@metier/sdk/rules';
+import { defineTexts, MAX_EXPORTED, STATUS_LABELS, type ApplicationStatus } from '@metier/sdk/rules';
 import type { Ordering } from './applications-query';
 
 const UPDATE_FAILED = 'Failed to update application status. Please try again.';
 
-export const applicationsTexts = {
+export const applicationsTexts = defineTexts('provider/applications/applications', {
   title: 'Manage Applications',
   count: (total: number) => (total === 1 ? '1 application' : `${total} applications`),
   filters: {
@@ -166,4 +166,4 @@ export const applicationsTexts = {
     resumeOf: (name: string) => `Resume of ${name}`,
     notShown: 'This type of file cannot be shown here.',
   },
-} as const;
+});

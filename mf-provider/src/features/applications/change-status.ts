@@ -1,7 +1,7 @@
 import { isApiError, updateApplicationStatus } from '@metier/sdk/api';
 import type { Ports } from '@metier/sdk/remote';
-import { readStatus } from '@metier/sdk/rules';
-import { applicationsTexts as texts } from './applications.texts';
+import { readStatus, textsIn, type Language } from '@metier/sdk/rules';
+import { applicationsTexts } from './applications.texts';
 
 /**
  * Whether the list must reload after a change: `stale` means it shows outdated data, `kept` means it is
@@ -10,7 +10,12 @@ import { applicationsTexts as texts } from './applications.texts';
 export type StatusChangeResult = 'stale' | 'kept';
 
 /** Changes the status of the application named in the form and announces the result. */
-export async function changeStatus({ http, notify }: Ports, form: FormData): Promise<StatusChangeResult> {
+export async function changeStatus(
+  { http, notify }: Ports,
+  form: FormData,
+  language: Language,
+): Promise<StatusChangeResult> {
+  const texts = textsIn(language, applicationsTexts);
   const id = Number(form.get('id'));
   const status = readStatus(form.get('status'));
   try {

@@ -11,7 +11,7 @@ import {
 } from '@metier/sdk/api';
 import type { Application, Job, MessageTemplate, StatusCounts } from '@metier/sdk/contract';
 import { loadListPage, settle, type ListPage, type Settled } from '@metier/sdk/remote';
-import { MAX_PAGE_SIZE, type ApplicationStatus } from '@metier/sdk/rules';
+import { MAX_PAGE_SIZE, type ApplicationStatus, type Language } from '@metier/sdk/rules';
 import { BOARD_STATUSES, COLUMN_SIZE } from './board/board-statuses';
 import { nameJobs } from './name-jobs';
 import { PAGE_SIZE, toFilters, toQuery, type ApplicationsView } from './applications-query';
@@ -41,11 +41,12 @@ export async function loadApplications(
   userId: number,
   view: ApplicationsView,
   signal: AbortSignal,
+  language: Language,
 ): Promise<ApplicationsData> {
   const isBoard = view.layout === 'board';
   const loadPage = (page: number) => listApplications(http, toQuery({ ...view, page }), { signal });
   const [jobs, counts, columns, list, selected, templates] = await Promise.all([
-    loadJobs(http, userId, signal),
+    loadJobs(http, userId, signal, language),
     countApplications(http, toFilters(view), { signal }),
     isBoard ? loadColumns(http, view, signal) : undefined,
     isBoard ? { items: [], total: 0, page: view.page } : loadListPage(view.page, PAGE_SIZE, loadPage),
@@ -63,11 +64,11 @@ async function loadColumns(http: Http, view: ApplicationsView, signal: AbortSign
   return Object.fromEntries(await Promise.all(BOARD_STATUSES.map(load)));
 }
 
-async function loadJobs(http: Http, userId: number, signal: AbortSignal) {
+async function loadJobs(http: Http, userId: number, signal: AbortSignal, language: Language) {
   const company = await findOwnJobProvider(http, userId, { signal });
   if (!company) return undefined;
   const { items } = await listProviderJobs(http, company.id, { page_size: MAX_PAGE_SIZE }, { signal });
-  return nameJobs(items);
+  return nameJobs(items, language);
 }
 
 async function findApplication(http: Http, id: number, signal: AbortSignal) {

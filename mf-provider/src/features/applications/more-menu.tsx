@@ -2,12 +2,10 @@ import { useState } from 'react';
 import type { Application } from '@metier/sdk/contract';
 import { useNavigate } from '@metier/sdk/router';
 import type { ApplicationStatus } from '@metier/sdk/rules';
-import { Menu, type MenuItem } from '@metier/sdk/ui';
+import { Menu, useTexts, type MenuItem } from '@metier/sdk/ui';
 import { applicationsTexts } from './applications.texts';
 import { ContactDialog } from './details/contact-dialog';
 import { NOTES } from './details/notes-section';
-
-const { more: texts, moves: moveTexts, view } = applicationsTexts;
 
 interface MoreMenuProps {
   application: Application;
@@ -19,6 +17,7 @@ interface MoreMenuProps {
 
 /** Menu of every action on an application except its main one. */
 export function MoreMenu({ application, address, moves, onMove }: MoreMenuProps) {
+  const { moves: moveTexts, more: texts, view } = useTexts(applicationsTexts);
   const navigate = useNavigate();
   const [isWriting, setWriting] = useState(false);
   const go = (to: string) => void navigate(to, { preventScrollReset: to.startsWith(address) });

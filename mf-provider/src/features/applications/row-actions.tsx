@@ -1,8 +1,8 @@
 import type { Application } from '@metier/sdk/contract';
 import type { ApplicationStatus } from '@metier/sdk/rules';
-import { Button } from '@metier/sdk/ui';
+import { Button, useTexts } from '@metier/sdk/ui';
 import styles from './application-row.module.css';
-import { applicationsTexts as texts } from './applications.texts';
+import { applicationsTexts } from './applications.texts';
 import { findMainMove } from './main-move';
 import { MoreMenu } from './more-menu';
 import { useStatusChange } from './use-status-change';
@@ -17,6 +17,7 @@ interface RowActionsProps {
 
 /** The next step of an application as a button, everything else in a menu. */
 export function RowActions({ application, address, onMoved }: RowActionsProps) {
+  const texts = useTexts(applicationsTexts);
   const { moves, move } = useStatusChange(application);
   const main = findMainMove(moves);
 

@@ -1,11 +1,9 @@
-import { Button, Dialog, DialogActions, Icon } from '@metier/sdk/ui';
+import { Button, Dialog, DialogActions, Icon, useTexts } from '@metier/sdk/ui';
 import { nextStatuses, type ApplicationStatus } from '@metier/sdk/rules';
 import { applicationsTexts } from './applications.texts';
 import styles from './selection-bar.module.css';
 import { useBulkMove, type BulkMoveRefusals } from './use-bulk-move';
 import type { Selection } from './use-selection';
-
-const { moves, selection: texts } = applicationsTexts;
 
 /** Moves available for several applications at once. */
 const BULK_MOVES: readonly ApplicationStatus[] = ['shortlisted', 'rejected'];
@@ -15,6 +13,7 @@ const BULK_MOVES: readonly ApplicationStatus[] = ['shortlisted', 'rejected'];
  * moves.
  */
 export function SelectionBar({ selection }: { selection: Selection }) {
+  const { selection: texts, moves } = useTexts(applicationsTexts);
   const { items } = selection;
   const { isMoving, refused, moveAll, dismissRefusals } = useBulkMove(items, () => selection.setAll(false));
   const isPossible = (to: ApplicationStatus) =>
@@ -55,6 +54,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
 }
 
 function RefusedDialog({ moved, reasons, onClose }: BulkMoveRefusals & { onClose: () => void }) {
+  const { selection: texts } = useTexts(applicationsTexts);
   return (
     <Dialog open title={texts.refusedTitle(reasons.length)} onClose={onClose}>
       <p>{texts.refusedHint(moved)}</p>

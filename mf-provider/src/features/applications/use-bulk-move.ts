@@ -1,3 +1,4 @@
+import { useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { readDetail } from '@metier/sdk/api';
 import type { Application, PlannedMovesReply } from '@metier/sdk/contract';
@@ -8,8 +9,6 @@ import { applicationsTexts } from './applications.texts';
 import { useReject } from './planned/reject-context';
 import { usePlannedMoves } from './planned/use-planned-moves';
 
-const { updateFailed } = applicationsTexts;
-
 /** Applications the server refused to move, with the reasons. */
 export interface BulkMoveRefusals {
   /** Number of applications moved. */
@@ -19,6 +18,7 @@ export interface BulkMoveRefusals {
 
 /** Moves all items in a minute. Calls `onDone` once the list has reloaded. */
 export function useBulkMove(items: readonly Application[], onDone: () => void) {
+  const { updateFailed } = useTexts(applicationsTexts);
   const { revalidate } = useRevalidator();
   const { plan, announce } = usePlannedMoves();
   const reject = useReject();

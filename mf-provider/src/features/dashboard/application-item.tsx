@@ -7,30 +7,31 @@ import {
   type QuickMove,
 } from '@metier/sdk/rules';
 import { Link, useFetcher, useNavigate } from '@metier/sdk/router';
-import { Avatar, Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
+import { Avatar, Button, buttonClass, StatusBadge, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './application-item.module.css';
 import { dashboardTexts } from './dashboard.texts';
 import type { ShownApplication } from './shown-fields';
-
-const { applications: texts } = dashboardTexts;
 
 /** Statuses that the dashboard offers moves for; applications of the others are moved in the list. */
 const AWAITING: readonly ApplicationStatus[] = ['pending', 'shortlisted'];
 
 /** The job, in the language of its ad, and the date of the application or of its withdrawal. */
 function Note({ application }: { application: ShownApplication }) {
+  const language = useLanguage();
+  const { applications: texts } = useTexts(dashboardTexts);
   const { job, status, submitted_at: submittedAt, withdrawn_at: withdrawnAt } = application;
   return (
     <p className={styles.note}>
       <span lang={job.language ?? undefined}>{job.title}</span>
       {status === 'withdrawn'
-        ? texts.withdrawn(formatDate(withdrawnAt) ?? '')
-        : texts.submitted(formatDate(submittedAt) ?? '')}
+        ? texts.withdrawn(formatDate(withdrawnAt, language) ?? '')
+        : texts.submitted(formatDate(submittedAt, language) ?? '')}
     </p>
   );
 }
 
 export function ApplicationItem({ application }: { application: ShownApplication }) {
+  const { applications: texts } = useTexts(dashboardTexts);
   const { id, applicant_name: name } = application;
   const navigate = useNavigate();
   // Submits to the applications route, which moves and announces; the row only shows the optimistic status.

@@ -4,12 +4,10 @@ import type { ClosingNotice } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { useLoaderData, useRevalidator } from '@metier/sdk/router';
 import { fillTemplate, TEMPLATE_MAX_LENGTH } from '@metier/sdk/rules';
-import { Button, CheckboxField, Dialog, DialogActions, TextAreaField } from '@metier/sdk/ui';
+import { Button, CheckboxField, Dialog, DialogActions, TextAreaField, useTexts } from '@metier/sdk/ui';
 import styles from './closing-notices.module.css';
 import { closingTexts } from './closing-notices.texts';
 import type { DashboardData } from './load-dashboard';
-
-const { dialog: texts, failed, saved } = closingTexts;
 
 interface ClosingNoticeDialogProps {
   notice: ClosingNotice;
@@ -18,6 +16,7 @@ interface ClosingNoticeDialogProps {
 
 /** Edits the text of a closing notice beside what a candidate will read. */
 export function ClosingNoticeDialog({ notice, onClose }: ClosingNoticeDialogProps) {
+  const { saved, failed, dialog: texts } = useTexts(closingTexts);
   const { job } = notice;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);

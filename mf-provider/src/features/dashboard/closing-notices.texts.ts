@@ -1,7 +1,7 @@
-import { formatDate, formatSwissClock, PLACEHOLDERS } from '@metier/sdk/rules';
+import { defineTexts, formatDate, formatSwissClock, PLACEHOLDERS } from '@metier/sdk/rules';
 
 /** Texts of the notices to candidates of closed jobs. */
-export const closingTexts = {
+export const closingTexts = defineTexts('provider/dashboard/closing-notices', {
   title: 'Closing notices',
   hint: 'These jobs are closed, and some candidates have had no decision. They will get this text from you.',
   candidates: (count: number) => (count === 1 ? '1 candidate' : `${count} candidates`),
@@ -38,4 +38,4 @@ export const closingTexts = {
     /** A made-up candidate for the preview. */
     sampleCandidate: 'Lea Keller',
   },
-};
+});

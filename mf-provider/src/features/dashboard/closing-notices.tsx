@@ -3,14 +3,15 @@ import { sendClosingNotice, skipClosingNotice } from '@metier/sdk/api';
 import type { ClosingNotice } from '@metier/sdk/contract';
 import { Section, useMutation, usePorts, type Settled } from '@metier/sdk/remote';
 import { Link, useRevalidator } from '@metier/sdk/router';
-import { Button, Card } from '@metier/sdk/ui';
+import { Button, Card, useTexts } from '@metier/sdk/ui';
 import { ClosingNoticeDialog } from './closing-notice-dialog';
 import styles from './closing-notices.module.css';
-import { closingTexts as texts } from './closing-notices.texts';
+import { closingTexts } from './closing-notices.texts';
 import { ListFailure } from './list-failure';
 
 /** The planned notices to candidates of closed jobs; nothing while there are none. */
 export function ClosingNotices({ closings }: { closings: Settled<readonly ClosingNotice[]> }) {
+  const texts = useTexts(closingTexts);
   return (
     <Section
       of={closings}
@@ -38,6 +39,7 @@ export function ClosingNotices({ closings }: { closings: Settled<readonly Closin
 type Decision = 'send' | 'skip';
 
 function Item({ notice }: { notice: ClosingNotice }) {
+  const texts = useTexts(closingTexts);
   const { job, candidates, send_at: sendAt } = notice;
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();

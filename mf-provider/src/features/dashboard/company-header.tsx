@@ -1,7 +1,15 @@
-import { describeResponseTime, labelOf, REGIONS, shortenWebAddress } from '@metier/sdk/rules';
+import { describeResponseTime, labelOf, regionsTexts, shortenWebAddress } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
-import { buttonClass, CompanyLogo, IconFact, ProfileHead, Stars } from '@metier/sdk/ui';
-import { dashboardTexts as texts } from './dashboard.texts';
+import {
+  buttonClass,
+  CompanyLogo,
+  IconFact,
+  ProfileHead,
+  Stars,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
+import { dashboardTexts } from './dashboard.texts';
 import type { ShownCompany } from './shown-fields';
 
 interface CompanyHeaderProps {
@@ -14,6 +22,9 @@ interface CompanyHeaderProps {
 
 /** Header of the own company: logo, name, rating and contact. */
 export function CompanyHeader({ company, name, email, followers }: CompanyHeaderProps) {
+  const language = useLanguage();
+  const texts = useTexts(dashboardTexts);
+  const cantons = useTexts(regionsTexts);
   const { company_website: website, company_city: city, company_region: region } = company;
   return (
     <ProfileHead
@@ -40,7 +51,7 @@ export function CompanyHeader({ company, name, email, followers }: CompanyHeader
         {website ? <WebsiteLink address={website} /> : texts.notProvided}
       </IconFact>
       <IconFact icon="clock" label={texts.responseTime.label}>
-        {texts.responseTime.seen(describeResponseTime(company.answers_within_days))}
+        {texts.responseTime.seen(describeResponseTime(company.answers_within_days, language))}
       </IconFact>
       {followers !== undefined && (
         <IconFact icon="user" label={texts.followers}>
@@ -49,7 +60,7 @@ export function CompanyHeader({ company, name, email, followers }: CompanyHeader
       )}
       <IconFact icon="pin" label={texts.place}>
         {city || texts.noLocation},{' '}
-        {region ? <abbr title={labelOf(REGIONS, region)}>{region}</abbr> : texts.noRegion}
+        {region ? <abbr title={labelOf(cantons, region)}>{region}</abbr> : texts.noRegion}
       </IconFact>
     </ProfileHead>
   );

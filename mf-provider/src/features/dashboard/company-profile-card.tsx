@@ -1,11 +1,9 @@
 import { Link, useNavigate } from '@metier/sdk/router';
-import { Badge, buttonClass, Card, Icon, Stack, Tabs, VisuallyHidden } from '@metier/sdk/ui';
+import { Badge, buttonClass, Card, Icon, Stack, Tabs, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './company-profile-card.module.css';
 import { PROFILE_TABS, writeView, type DashboardView, type ProfileTab } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import type { ShownCompany } from './shown-fields';
-
-const { profile: texts } = dashboardTexts;
 
 interface CompanyProfileCardProps {
   company: ShownCompany;
@@ -14,6 +12,7 @@ interface CompanyProfileCardProps {
 
 /** The company profile as candidates see it. */
 export function CompanyProfileCard({ company, view }: CompanyProfileCardProps) {
+  const { profile: texts } = useTexts(dashboardTexts);
   const navigate = useNavigate();
 
   function handleSelect(id: string) {
@@ -51,6 +50,7 @@ export function CompanyProfileCard({ company, view }: CompanyProfileCardProps) {
 }
 
 function TabContent({ tab, company }: { tab: ProfileTab; company: ShownCompany }) {
+  const { profile: texts } = useTexts(dashboardTexts);
   if (tab === 'advantages' && company.advantages.length > 0) {
     return (
       <ul className={styles.advantages}>

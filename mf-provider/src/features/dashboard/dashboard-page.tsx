@@ -2,14 +2,14 @@ import { findOwnJobProvider } from '@metier/sdk/api';
 import { readValue, usePorts, type PageArguments } from '@metier/sdk/remote';
 import { Link, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
-import { buttonClass, Page, PageTitle } from '@metier/sdk/ui';
+import { buttonClass, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { ClosingNotices } from './closing-notices';
 import { CompanyHeader } from './company-header';
 import { CompanyProfileCard } from './company-profile-card';
 import styles from './dashboard-page.module.css';
 import { readView, writeView } from './dashboard-view';
 import { DraftsCard } from './drafts-card';
-import { dashboardTexts as texts } from './dashboard.texts';
+import { dashboardTexts } from './dashboard.texts';
 import { InterviewsCard } from './interviews-card';
 import { loadDashboard, type DashboardData } from './load-dashboard';
 import { NumbersCard } from './numbers-card';
@@ -41,6 +41,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export function Component() {
+  const texts = useTexts(dashboardTexts);
   const { company, received, offered, closings, interviews, drafts } = useLoaderData<DashboardData>();
   const { session } = usePorts();
   const user = useSession(session);

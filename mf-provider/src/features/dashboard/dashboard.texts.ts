@@ -1,6 +1,6 @@
-import { STATUS_LABELS, type ApplicationStatus } from '@metier/sdk/rules';
+import { defineTexts, STATUS_LABELS, type ApplicationStatus } from '@metier/sdk/rules';
 
-export const dashboardTexts = {
+export const dashboardTexts = defineTexts('provider/dashboard/dashboard', {
   title: 'Dashboard',
   postJob: 'Post New Job',
   viewReviews: 'View Reviews',
@@ -101,4 +101,4 @@ export const dashboardTexts = {
       ethics: 'No work ethics yet. Candidates read here how you treat one another and your work.',
     },
   },
-} as const;
+});

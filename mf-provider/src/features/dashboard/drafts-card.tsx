@@ -3,8 +3,8 @@ import type { JobDraftSummary, StoredJobDraft } from '@metier/sdk/contract';
 import { Section, useMutation, usePorts, type Settled } from '@metier/sdk/remote';
 import { formatSwissMoment, UNDO_MS } from '@metier/sdk/rules';
 import { Link, useRevalidator } from '@metier/sdk/router';
-import { Badge, Button, buttonClass, Card } from '@metier/sdk/ui';
-import { draftsTexts as texts } from './drafts.texts';
+import { Badge, Button, buttonClass, Card, useLanguage, useTexts } from '@metier/sdk/ui';
+import { draftsTexts } from './drafts.texts';
 import styles from './interviews-card.module.css';
 import listStyles from './list-card.module.css';
 import { ListFailure } from './list-failure';
@@ -13,6 +13,7 @@ const CARD_ID = 'drafts';
 
 /** Jobs that are not published yet; nothing while there are none. */
 export function DraftsCard({ drafts }: { drafts: Settled<readonly JobDraftSummary[]> }) {
+  const texts = useTexts(draftsTexts);
   return (
     <Section
       of={drafts}
@@ -41,11 +42,13 @@ export function DraftsCard({ drafts }: { drafts: Settled<readonly JobDraftSummar
 }
 
 function DraftItem({ draft }: { draft: JobDraftSummary }) {
+  const language = useLanguage();
+  const texts = useTexts(draftsTexts);
   const { id, location, publish_at: publishAt, updated_at: updatedAt } = draft;
   const title = draft.title.trim() || texts.untitled;
   const state = publishAt
-    ? texts.scheduledFor(formatSwissMoment(publishAt))
-    : texts.savedAt(formatSwissMoment(updatedAt));
+    ? texts.scheduledFor(formatSwissMoment(publishAt, language))
+    : texts.savedAt(formatSwissMoment(updatedAt, language));
   return (
     <li className={styles.item}>
       <div className={styles.words}>
@@ -69,6 +72,7 @@ function DraftItem({ draft }: { draft: JobDraftSummary }) {
 type ItemProps = Pick<JobDraftSummary, 'id' | 'title'>;
 
 function UnscheduleButton({ id, title }: ItemProps) {
+  const texts = useTexts(draftsTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const { run, isPending } = useMutation({
@@ -94,6 +98,7 @@ function UnscheduleButton({ id, title }: ItemProps) {
 
 /** Deletes the draft at once; Undo keeps its fields as a new one. */
 function DiscardButton({ id, title }: ItemProps) {
+  const texts = useTexts(draftsTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const restore = useMutation({

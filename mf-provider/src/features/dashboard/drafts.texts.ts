@@ -1,4 +1,6 @@
-export const draftsTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const draftsTexts = defineTexts('provider/dashboard/drafts', {
   title: 'Drafts and scheduled jobs',
   loadFailed: 'Your drafts could not be loaded',
   untitled: 'Job without a title',
@@ -18,4 +20,4 @@ export const draftsTexts = {
   unscheduleOf: (title: string) => `Cancel publication of ${title}`,
   unscheduled: 'The publication is cancelled. The job is a draft now.',
   unscheduleFailed: 'The publication could not be cancelled.',
-} as const;
+});

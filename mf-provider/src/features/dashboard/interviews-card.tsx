@@ -1,20 +1,19 @@
 import { Section, type Settled } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { formatSwissMoment, INTERVIEW_KINDS, labelOf } from '@metier/sdk/rules';
-import { Badge, buttonClass, Card } from '@metier/sdk/ui';
+import { formatSwissMoment, interviewKindsTexts, labelOf } from '@metier/sdk/rules';
+import { Badge, buttonClass, Card, useLanguage, useTexts } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './interviews-card.module.css';
 import listStyles from './list-card.module.css';
 import { ListFailure } from './list-failure';
 import type { ShownInterview } from './shown-fields';
 
-const { interviews: texts } = dashboardTexts;
-
 /** Interviews shown; the others follow when these are over or answered. */
 const MOST_SHOWN = 8;
 
 /** The company’s open interviews: proposals to answer, then booked ones by time, then unanswered offers. */
 export function InterviewsCard({ interviews }: { interviews: Settled<readonly ShownInterview[]> }) {
+  const { interviews: texts } = useTexts(dashboardTexts);
   return (
     <Section
       of={interviews}
@@ -31,6 +30,7 @@ const RANK: Partial<Record<ShownInterview['state'], number>> = { proposed: 0, bo
 const rankOf = ({ state }: ShownInterview) => RANK[state] ?? 3;
 
 function Interviews({ interviews }: { interviews: readonly ShownInterview[] }) {
+  const { interviews: texts } = useTexts(dashboardTexts);
   const sorted = interviews.toSorted((one, other) => rankOf(one) - rankOf(other));
   return (
     <Card as="section" aria-labelledby="interviews">
@@ -50,19 +50,22 @@ function Interviews({ interviews }: { interviews: readonly ShownInterview[] }) {
 }
 
 function InterviewItem({ interview }: { interview: ShownInterview }) {
+  const language = useLanguage();
+  const interviewKinds = useTexts(interviewKindsTexts);
+  const { interviews: texts } = useTexts(dashboardTexts);
   const { application, candidate, job, kind, state, starts_at: startsAt, calendar } = interview;
   return (
     <li className={styles.item}>
       <div className={styles.words}>
         <p className={styles.when}>
           {startsAt ? (
-            <time dateTime={startsAt}>{formatSwissMoment(startsAt)}</time>
+            <time dateTime={startsAt}>{formatSwissMoment(startsAt, language)}</time>
           ) : (
             texts[state === 'proposed' ? 'proposed' : 'offered']
           )}
         </p>
         <p className={styles.note}>
-          {texts.about(candidate.name, job.title, labelOf(INTERVIEW_KINDS, kind))}
+          {texts.about(candidate.name, job.title, labelOf(interviewKinds.kinds, kind))}
         </p>
       </div>
       <div className={styles.actions}>

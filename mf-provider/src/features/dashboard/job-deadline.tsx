@@ -1,15 +1,16 @@
 import { describeDaysLeft, formatDate, isPastDeadline, swissToday } from '@metier/sdk/rules';
 import { dashboardTexts } from './dashboard.texts';
+import { useLanguage, useTexts } from '@metier/sdk/ui';
 import type { ShownJob } from './shown-fields';
-
-const { deadline: texts } = dashboardTexts.jobs;
 
 /** Until when candidates can apply, or that the deadline has closed the job; nothing without a deadline. */
 export function JobDeadline({ job, className }: { job: ShownJob; className?: string | undefined }) {
+  const language = useLanguage();
+  const { deadline: texts } = useTexts(dashboardTexts).jobs;
   const deadline = job.application_deadline;
-  const day = formatDate(deadline);
+  const day = formatDate(deadline, language);
   if (!day) return null;
-  const left = describeDaysLeft(deadline, swissToday(new Date()));
+  const left = describeDaysLeft(deadline, swissToday(new Date()), language);
   const text = left && job.is_active ? texts.open(day, left) : left ? texts.paused(day) : texts.passed(day);
   return <p className={className}>{text}</p>;
 }

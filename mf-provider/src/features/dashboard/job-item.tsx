@@ -1,34 +1,47 @@
 import { copyJob, readDetail, updateJob } from '@metier/sdk/api';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import {
-  CONTRACT_TYPES,
-  DISPLAY_DEFAULTS,
+  choicesTexts,
+  displayTexts,
   formatDate,
   formatJobSalary,
-  HOLD_LABELS,
   labelOf,
+  moderationTexts,
+  textsIn,
+  type Language,
 } from '@metier/sdk/rules';
 import { Link, useNavigate, useRevalidator } from '@metier/sdk/router';
-import { Badge, Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
+import { Badge, Button, buttonClass, StatusBadge, useLanguage, useTexts } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import { JobDeadline, needsRelisting } from './job-deadline';
 import styles from './job-item.module.css';
 import type { ShownJob } from './shown-fields';
 
-const { jobs: texts } = dashboardTexts;
-
-const describeJob = (job: ShownJob) =>
-  texts.facts(
-    job.location || DISPLAY_DEFAULTS.location,
-    labelOf(CONTRACT_TYPES, job.type) || DISPLAY_DEFAULTS.type,
-    formatJobSalary(job),
+const describeJob = (job: ShownJob, language: Language) => {
+  const defaults = textsIn(language, displayTexts);
+  const choices = textsIn(language, choicesTexts);
+  const { jobs: texts } = textsIn(language, dashboardTexts);
+  return texts.facts(
+    job.location || defaults.location,
+    labelOf(choices.contractTypes, job.type) || defaults.type,
+    formatJobSalary(job, language),
   );
+};
 
-const describeUse = ({ applications_count: applications = 0, views = 0, created_at: posted }: ShownJob) =>
-  texts.counts(applications, views, formatDate(posted) ?? DISPLAY_DEFAULTS.posted);
+const describeUse = (
+  { applications_count: applications = 0, views = 0, created_at: posted }: ShownJob,
+  language: Language,
+) => {
+  const defaults = textsIn(language, displayTexts);
+  const { jobs: texts } = textsIn(language, dashboardTexts);
+  return texts.counts(applications, views, formatDate(posted, language) ?? defaults.posted);
+};
 
 /** One of the employer's jobs: its facts, its statistics, and the switch that shows or hides it. */
 export function JobItem({ job }: { job: ShownJob }) {
+  const language = useLanguage();
+  const moderation = useTexts(moderationTexts);
+  const { jobs: texts } = useTexts(dashboardTexts);
   const { id, title } = job;
   const { http } = usePorts();
   const { revalidate } = useRevalidator();
@@ -49,15 +62,15 @@ export function JobItem({ job }: { job: ShownJob }) {
           </Link>
         </h3>
         {job.hold ? (
-          <Badge dot>{HOLD_LABELS[job.hold]}</Badge>
+          <Badge dot>{moderation.holds[job.hold]}</Badge>
         ) : (
           <StatusBadge status={isActive ? 'active' : 'inactive'} />
         )}
       </div>
-      <p className={styles.facts}>{describeJob(job)}</p>
+      <p className={styles.facts}>{describeJob(job, language)}</p>
       <JobDeadline job={{ ...job, is_active: isActive }} className={styles.facts} />
       <div className={styles.foot}>
-        <p className={styles.counts}>{describeUse(job)}</p>
+        <p className={styles.counts}>{describeUse(job, language)}</p>
         <div className={styles.actions}>
           <Link
             to={`/edit-job/${id}`}
@@ -100,6 +113,7 @@ export function JobItem({ job }: { job: ShownJob }) {
 
 /** Copies the job to a new draft, and opens it. */
 function DuplicateButton({ job: { id, title } }: { job: ShownJob }) {
+  const { jobs: texts } = useTexts(dashboardTexts);
   const { http } = usePorts();
   const navigate = useNavigate();
   const { run, isPending } = useMutation({

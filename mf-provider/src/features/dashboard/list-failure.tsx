@@ -1,6 +1,6 @@
 import type { RetryProps } from '@metier/sdk/remote';
-import { Card, ErrorPanel } from '@metier/sdk/ui';
-import { dashboardTexts as texts } from './dashboard.texts';
+import { Card, ErrorPanel, useTexts } from '@metier/sdk/ui';
+import { dashboardTexts } from './dashboard.texts';
 import styles from './list-card.module.css';
 
 interface ListFailureProps {
@@ -12,11 +12,12 @@ interface ListFailureProps {
 }
 
 /** Replaces a list that failed to load; the rest of the dashboard stays. */
-export function ListFailure({ heading, title, message = texts.safe, retry }: ListFailureProps) {
+export function ListFailure({ heading, title, message, retry }: ListFailureProps) {
+  const texts = useTexts(dashboardTexts);
   return (
     <Card as="section" aria-label={heading}>
       <h2 className={styles.head}>{heading}</h2>
-      <ErrorPanel {...retry} slim level={3} title={title} message={message} />
+      <ErrorPanel {...retry} slim level={3} title={title} message={message ?? texts.safe} />
     </Card>
   );
 }

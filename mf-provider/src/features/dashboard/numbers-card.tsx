@@ -1,14 +1,14 @@
 import { readValue } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { formatCount } from '@metier/sdk/rules';
-import { KeyFigures } from '@metier/sdk/ui';
+import { KeyFigures, useLanguage, useTexts } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';
 
-const { numbers: texts } = dashboardTexts;
-
 /** Four key figures of the company. */
 export function NumbersCard({ received, offered }: Pick<DashboardData, 'received' | 'offered'>) {
+  const language = useLanguage();
+  const { numbers: texts } = useTexts(dashboardTexts);
   const counts = readValue(received)?.counts.by_status;
   const totals = readValue(offered)?.totals;
   return (
@@ -20,7 +20,7 @@ export function NumbersCard({ received, offered }: Pick<DashboardData, 'received
         { label: texts.activeJobs, value: totals?.active_jobs, address: '/dashboard?jobs=active' },
         { label: texts.views, value: totals?.views },
       ]}
-      format={formatCount}
+      format={(value) => formatCount(value, language)}
       renderLink={(address, children, props) => (
         <Link to={address} preventScrollReset={address.startsWith('/dashboard')} {...props}>
           {children}

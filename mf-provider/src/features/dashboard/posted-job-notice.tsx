@@ -1,9 +1,7 @@
 import type { Job } from '@metier/sdk/contract';
 import { Link, useLocation } from '@metier/sdk/router';
-import { Alert } from '@metier/sdk/ui';
+import { Alert, useTexts } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
-
-const { posted: texts } = dashboardTexts;
 
 type PostedJob = Pick<Job, 'id' | 'title'>;
 
@@ -17,6 +15,7 @@ function readPostedJob(state: unknown): PostedJob | undefined {
 
 /** Link to the job that has just been posted, until the next navigation. */
 export function PostedJobNotice() {
+  const { posted: texts } = useTexts(dashboardTexts);
   const job = readPostedJob(useLocation().state);
   if (!job) return null;
   return (

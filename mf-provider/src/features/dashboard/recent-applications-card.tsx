@@ -2,15 +2,13 @@ import type { StatusCounts } from '@metier/sdk/contract';
 import { Section, type Settled } from '@metier/sdk/remote';
 import { APPLICATION_STATUSES, pageCount, pageItems, readStatus } from '@metier/sdk/rules';
 import { Link, useNavigate } from '@metier/sdk/router';
-import { Badge, buttonClass, Card, Icon, Pagination } from '@metier/sdk/ui';
+import { Badge, buttonClass, Card, Icon, Pagination, useTexts } from '@metier/sdk/ui';
 import { ApplicationItem } from './application-item';
 import { writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './list-card.module.css';
 import { ListFailure } from './list-failure';
 import { PAGE_SIZE, type ReceivedApplications } from './load-dashboard';
-
-const { applications: texts } = dashboardTexts;
 
 interface RecentApplicationsCardProps {
   received: Settled<ReceivedApplications>;
@@ -19,6 +17,7 @@ interface RecentApplicationsCardProps {
 }
 
 export function RecentApplicationsCard({ received, ...props }: RecentApplicationsCardProps) {
+  const { applications: texts } = useTexts(dashboardTexts);
   return (
     <Section
       of={received}
@@ -35,6 +34,7 @@ type RecentApplicationsProps = ReceivedApplications & Omit<RecentApplicationsCar
 
 /** The newest applications, four per page, with their quick decisions. */
 function RecentApplications({ list: { items, total }, counts, view, isLoading }: RecentApplicationsProps) {
+  const { applications: texts } = useTexts(dashboardTexts);
   return (
     <Card as="section" aria-labelledby="recent-applications">
       <div className={styles.head}>
@@ -70,6 +70,7 @@ function RecentApplications({ list: { items, total }, counts, view, isLoading }:
 }
 
 function StatusFilter({ view, counts }: { view: DashboardView; counts: StatusCounts }) {
+  const { applications: texts } = useTexts(dashboardTexts);
   const navigate = useNavigate();
 
   function handleChange(value: string) {
@@ -97,6 +98,7 @@ function StatusFilter({ view, counts }: { view: DashboardView; counts: StatusCou
 }
 
 function NoApplications({ view }: { view: DashboardView }) {
+  const { applications: texts } = useTexts(dashboardTexts);
   const { status } = view;
   return (
     <div className={styles.empty}>

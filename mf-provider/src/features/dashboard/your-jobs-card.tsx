@@ -1,15 +1,13 @@
 import { Section, type Settled } from '@metier/sdk/remote';
 import { pageCount, pageItems } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
-import { buttonClass, Card, Pagination, Segments } from '@metier/sdk/ui';
+import { buttonClass, Card, Pagination, Segments, useTexts } from '@metier/sdk/ui';
 import { JOB_FILTERS, writeView, type DashboardView, type JobFilter } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { JobItem } from './job-item';
 import styles from './list-card.module.css';
 import { ListFailure } from './list-failure';
 import { PAGE_SIZE, type OwnJobs } from './load-dashboard';
-
-const { jobs: texts } = dashboardTexts;
 
 interface YourJobsCardProps {
   offered: Settled<OwnJobs>;
@@ -18,6 +16,7 @@ interface YourJobsCardProps {
 }
 
 export function YourJobsCard({ offered, ...props }: YourJobsCardProps) {
+  const { jobs: texts } = useTexts(dashboardTexts);
   return (
     <Section
       of={offered}
@@ -34,6 +33,7 @@ type YourJobsProps = OwnJobs & Omit<YourJobsCardProps, 'offered'>;
 
 /** The company's jobs, four per page, each with a switch to pause or activate it. */
 function YourJobs({ list: { items, total }, totals, view, isLoading }: YourJobsProps) {
+  const { jobs: texts } = useTexts(dashboardTexts);
   const counts: Record<JobFilter, number> = {
     all: totals.jobs,
     active: totals.active_jobs,
@@ -83,6 +83,7 @@ function YourJobs({ list: { items, total }, totals, view, isLoading }: YourJobsP
 }
 
 function NoJobs({ filter, hasJobs }: { filter: JobFilter; hasJobs: boolean }) {
+  const { jobs: texts } = useTexts(dashboardTexts);
   if (hasJobs) {
     return <p className={styles.empty}>{filter === 'active' ? texts.noneActive : texts.noneInactive}</p>;
   }

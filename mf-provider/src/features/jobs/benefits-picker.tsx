@@ -1,7 +1,7 @@
 import type { Benefit } from '@metier/sdk/rules';
-import { CheckboxField } from '@metier/sdk/ui';
+import { CheckboxField, useTexts } from '@metier/sdk/ui';
 import styles from './benefits-picker.module.css';
-import { jobsTexts as texts } from './jobs.texts';
+import { jobsTexts } from './jobs.texts';
 import { nameBenefitField } from './job-draft';
 import type { ChosenBenefits } from './saved-benefits';
 
@@ -13,6 +13,7 @@ export interface BenefitsPickerProps {
 
 /** Benefits as cards to select; a selected one replaces the suggested description with an editable one. */
 export function BenefitsPicker({ offers, chosen, onChoose }: BenefitsPickerProps) {
+  const texts = useTexts(jobsTexts);
   function toggle({ id, description }: Readonly<Benefit>) {
     const { [id]: present, ...others } = chosen;
     onChoose(present === undefined ? { ...chosen, [id]: description } : others);
@@ -47,6 +48,7 @@ interface BenefitCardProps {
 }
 
 function BenefitCard({ offer, description, onToggle, onDescribe }: BenefitCardProps) {
+  const texts = useTexts(jobsTexts);
   const isChosen = description !== undefined;
   return (
     <li className={styles.card}>

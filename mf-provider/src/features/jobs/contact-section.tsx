@@ -1,7 +1,7 @@
-import { FormSection, TextField, wholeRowClass } from '@metier/sdk/ui';
+import { FormSection, TextField, useTexts, wholeRowClass } from '@metier/sdk/ui';
 import type { JobDraft } from './job-draft';
 import type { FieldDescription, FieldName } from './job-sections';
-import { jobsTexts as texts } from './jobs.texts';
+import { jobsTexts } from './jobs.texts';
 
 interface ContactSectionProps {
   describe: (name: FieldName) => FieldDescription;
@@ -10,6 +10,7 @@ interface ContactSectionProps {
 
 /** The person whom candidates may ask, shown on the page of the job. */
 export function ContactSection({ describe, draft }: ContactSectionProps) {
+  const texts = useTexts(jobsTexts);
   return (
     <FormSection {...texts.sections.contact}>
       <TextField

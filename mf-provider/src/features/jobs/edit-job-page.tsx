@@ -4,15 +4,13 @@ import type { Job } from '@metier/sdk/contract';
 import { usePorts, type PageArguments } from '@metier/sdk/remote';
 import { data, useLoaderData, useNavigate } from '@metier/sdk/router';
 import { ACTIVITY_RATE_LIMITS, readId } from '@metier/sdk/rules';
-import { Page, PageTitle, Stack } from '@metier/sdk/ui';
+import { Page, PageTitle, Stack, useLanguage, useTexts } from '@metier/sdk/ui';
 import { EditedJobHead } from './edited-job-head';
 import { toJobPatch } from './job-body';
 import { choicesOf, draftOf, offerBenefits } from './job-draft';
 import { JobForm } from './job-form';
 import { jobsTexts } from './jobs.texts';
 import { toSaveJobError } from './save-job';
-
-const texts = jobsTexts.edit;
 
 export { JobFailure as ErrorBoundary } from './job-failure';
 
@@ -32,6 +30,7 @@ export async function loader({ params, request, ports }: PageArguments): Promise
 export const shouldRevalidate = () => false;
 
 export function Component() {
+  const { edit: texts } = useTexts(jobsTexts);
   const job = useLoaderData<Job>();
   return (
     <Page>
@@ -42,10 +41,12 @@ export function Component() {
 }
 
 function EditedJob({ loaded }: { loaded: Job }) {
+  const language = useLanguage();
+  const { edit: texts } = useTexts(jobsTexts);
   const { http, notify } = usePorts();
   const navigate = useNavigate();
   const draft = useMemo(() => draftOf(loaded), [loaded]);
-  const offers = useMemo(() => offerBenefits(draft.description.benefits), [draft]);
+  const offers = useMemo(() => offerBenefits(language, draft.description.benefits), [language, draft]);
   const [job, setJob] = useState(loaded);
   const [chosen, choose] = useState(() => choicesOf(draft.description.benefits));
 

@@ -1,7 +1,7 @@
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { Button, Icon, IconButton } from '@metier/sdk/ui';
+import { Button, Icon, IconButton, useTexts } from '@metier/sdk/ui';
 import styles from './item-list.module.css';
-import { jobsTexts as texts } from './jobs.texts';
+import { jobsTexts } from './jobs.texts';
 import { useItemRows } from './use-item-rows';
 
 interface ItemListProps {
@@ -21,6 +21,7 @@ interface ItemListProps {
  * rows.
  */
 export function ItemList({ name, label, row, addLabel, initial, onEdit }: ItemListProps) {
+  const texts = useTexts(jobsTexts);
   const labelId = useId();
   const list = useRef<HTMLOListElement>(null);
   const { rows, write, remove, moveToNextRow, goToEmpty, paste } = useItemRows(list, initial);

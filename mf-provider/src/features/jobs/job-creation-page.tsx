@@ -2,15 +2,22 @@ import { findOwnJobProvider, getJobDraft, isApiError } from '@metier/sdk/api';
 import type { JobProvider, StoredJobDraft } from '@metier/sdk/contract';
 import type { PageArguments } from '@metier/sdk/remote';
 import { Link, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/sdk/router';
-import { readId } from '@metier/sdk/rules';
-import { buttonClass, EmptyState, ErrorPanel, Page, PageTitle, Stack } from '@metier/sdk/ui';
+import { langOfFrench, readId } from '@metier/sdk/rules';
+import {
+  buttonClass,
+  EmptyState,
+  ErrorPanel,
+  Page,
+  PageTitle,
+  Stack,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
 import { draftsTexts } from './drafts/drafts.texts';
 import { ScheduledJob } from './drafts/scheduled-job';
 import styles from './job-page.module.css';
 import { frenchTexts, jobsTexts } from './jobs.texts';
 import { NewJob } from './new-job';
-
-const texts = jobsTexts.create;
 
 interface CreationData {
   readonly company: JobProvider | null;
@@ -40,6 +47,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   !(draftOf(currentUrl) === undefined && draftOf(nextUrl) !== undefined);
 
 export function Component() {
+  const { create: texts } = useTexts(jobsTexts);
   const { company, stored } = useLoaderData<CreationData>();
   const key = stored ? `${stored.id} ${stored.version}` : 'new';
   return (
@@ -62,14 +70,15 @@ export function Component() {
 }
 
 function NoDraft() {
+  const drafts = useTexts(draftsTexts);
   return (
     <EmptyState
       icon="briefcase"
-      title={draftsTexts.missing.title}
-      text={draftsTexts.missing.text}
+      title={drafts.missing.title}
+      text={drafts.missing.text}
       action={
         <Link to="/jobcreation" className={buttonClass()}>
-          {draftsTexts.missing.action}
+          {drafts.missing.action}
         </Link>
       }
     />
@@ -77,14 +86,17 @@ function NoDraft() {
 }
 
 function NoCompany() {
+  const language = useLanguage();
+  const french = useTexts(frenchTexts);
+  const jobs = useTexts(jobsTexts);
   return (
-    <div lang="fr">
+    <div lang={langOfFrench(language)}>
       <ErrorPanel
-        title={frenchTexts.noCompany}
-        message={<span lang="en">{jobsTexts.noCompany.hint}</span>}
+        title={french.noCompany}
+        message={<span lang={language}>{jobs.noCompany.hint}</span>}
         action={
-          <Link to="/register-profile" lang="en" className={buttonClass()}>
-            {jobsTexts.noCompany.action}
+          <Link to="/register-profile" lang={language} className={buttonClass()}>
+            {jobs.noCompany.action}
           </Link>
         }
       />

@@ -1,7 +1,7 @@
 import type { Job } from '@metier/sdk/contract';
 import {
-  BENEFIT_PRESETS,
   CONTRACT_TYPES,
+  listBenefitPresets,
   NEW_JOB_DEFAULTS,
   parseDescription,
   SALARY_TYPES,
@@ -10,6 +10,7 @@ import {
   type ContactPerson,
   type ContractType,
   type JobDescription,
+  type Language,
   type SalaryType,
   type WorkMode,
 } from '@metier/sdk/rules';
@@ -73,10 +74,10 @@ export const draftOf = (job: Job): JobDraft => ({
 });
 
 /** Selectable benefits: those of the job with its own descriptions, and the remaining presets. */
-export function offerBenefits(present: readonly Benefit[] = []): readonly Benefit[] {
+export function offerBenefits(language: Language, present: readonly Benefit[] = []): readonly Benefit[] {
   const isPresent = ({ id, title }: Benefit) =>
     present.some((own) => own.id === id || own.title.toLowerCase() === title.toLowerCase());
-  return [...present, ...BENEFIT_PRESETS.filter((preset) => !isPresent(preset))];
+  return [...present, ...listBenefitPresets(language).filter((preset) => !isPresent(preset))];
 }
 
 /** The chosen benefits of a job, with its own descriptions. */

@@ -1,7 +1,8 @@
+import { textsIn, type Language } from '@metier/sdk/rules';
 import type { ReactNode, Ref } from 'react';
-import { Alert, ErrorSummary } from '@metier/sdk/ui';
+import { Alert, ErrorSummary, useLanguage, useTexts } from '@metier/sdk/ui';
 import type { FieldName } from './job-sections';
-import { jobsTexts as texts } from './jobs.texts';
+import { jobsTexts } from './jobs.texts';
 import type { SaveJobError } from './save-job';
 
 interface JobErrorsProps {
@@ -15,10 +16,15 @@ interface JobErrorsProps {
   idOf: (name: string) => string;
 }
 
-const isOnForm = (name: string): name is FieldName => name in texts.fields;
+const isOnForm = (name: string, language: Language): name is FieldName => {
+  const texts = textsIn(language, jobsTexts);
+  return name in texts.fields;
+};
 
 /** Why the job was not saved: a message for each field until it is changed. */
 export function JobErrors({ ref, refusal, renderError, errorsOf, idOf }: JobErrorsProps) {
+  const language = useLanguage();
+  const texts = useTexts(jobsTexts);
   if (!refusal) return null;
   if (refusal.kind !== 'faults') {
     return (
@@ -31,7 +37,7 @@ export function JobErrors({ ref, refusal, renderError, errorsOf, idOf }: JobErro
   const messages = Object.keys(refusal.faults).flatMap((name) => {
     const [message] = errorsOf(name);
     if (message === undefined) return [];
-    return isOnForm(name)
+    return isOnForm(name, language)
       ? { text: texts.nameFault(texts.fields[name], message), field: idOf(name) }
       : texts.nameFault(name, message);
   });

@@ -7,7 +7,7 @@ import {
   type MutationOptions,
 } from '@metier/sdk/remote';
 import type { Benefit } from '@metier/sdk/rules';
-import { Button, describeFields, FormActions, FormLayout } from '@metier/sdk/ui';
+import { Button, describeFields, FormActions, FormLayout, useLanguage, useTexts } from '@metier/sdk/ui';
 import { ContactSection } from './contact-section';
 import { readJobDraft, type JobDraft } from './job-draft';
 import { JobErrors } from './job-errors';
@@ -21,7 +21,7 @@ import {
   DetailsSection,
   type FieldName,
 } from './job-sections';
-import { jobsTexts as texts } from './jobs.texts';
+import { jobsTexts } from './jobs.texts';
 import type { SaveJobError } from './save-job';
 import type { ChosenBenefits } from './saved-benefits';
 import { useLiveDraft } from './use-live-draft';
@@ -63,6 +63,8 @@ interface JobFormProps<Saved> {
 
 /** Form of a job in five sections, next to a preview; inputs are named by the API fields. */
 export function JobForm<Saved>({ draft, benefits, save, onEdited, ...props }: JobFormProps<Saved>) {
+  const language = useLanguage();
+  const texts = useTexts(jobsTexts);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -95,7 +97,7 @@ export function JobForm<Saved>({ draft, benefits, save, onEdited, ...props }: Jo
   function proceed(go: (entered: JobDraft) => void) {
     if (isPending || !form.current) return;
     const entered = readJobDraft(new FormData(form.current), benefits.offers);
-    const faults = validateJob(entered, props.leastRate, draft);
+    const faults = validateJob(entered, props.leastRate, draft, language);
     if (Object.keys(faults).length > 0) show({ kind: 'faults', faults });
     else go(entered);
   }

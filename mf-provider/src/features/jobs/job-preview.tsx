@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Job } from '@metier/sdk/contract';
 import { Fragment } from '@metier/sdk/remote';
-import { parseMoney, serializeDescription } from '@metier/sdk/rules';
-import { Button, Icon } from '@metier/sdk/ui';
+import { parseMoney, serializeDescription, textsIn, type Language } from '@metier/sdk/rules';
+import { Button, Icon, useLanguage, useTexts } from '@metier/sdk/ui';
 import type { JobDraft } from './job-draft';
 import styles from './job-preview.module.css';
-import { jobsTexts as texts } from './jobs.texts';
+import { jobsTexts } from './jobs.texts';
 
 /** A draft plus the fields that the server adds. */
 export type PreviewedJob = Omit<Job, keyof JobDraft> & JobDraft;
@@ -14,7 +14,8 @@ export type PreviewedJob = Omit<Job, keyof JobDraft> & JobDraft;
  * Converts the draft to a job; missing or non-numeric values are left to the fallbacks of the public job
  * page.
  */
-function toJob({ description, ...job }: PreviewedJob): Job {
+function toJob({ description, ...job }: PreviewedJob, language: Language): Job {
+  const texts = textsIn(language, jobsTexts);
   return {
     ...job,
     title: job.title || texts.preview.untitled,
@@ -34,6 +35,8 @@ function toJob({ description, ...job }: PreviewedJob): Job {
  * loads on click.
  */
 export function JobPreview({ job }: { job: PreviewedJob }) {
+  const language = useLanguage();
+  const texts = useTexts(jobsTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <aside aria-labelledby="job-preview-title" className={styles.preview} data-open={isOpen || undefined}>
@@ -54,7 +57,7 @@ export function JobPreview({ job }: { job: PreviewedJob }) {
       </div>
       {/* Scrollable but often without focusable content, so it must be focusable to scroll by keyboard. */}
       <div role="group" aria-labelledby="job-preview-title" tabIndex={0} className={styles.paper}>
-        <Fragment name="job-preview" job={toJob(job)} />
+        <Fragment name="job-preview" job={toJob(job, language)} />
       </div>
     </aside>
   );

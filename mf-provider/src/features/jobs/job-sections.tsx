@@ -1,8 +1,10 @@
 import {
   ACTIVITY_RATE_LIMITS,
+  choicesTexts,
   CONTRACT_TYPES,
   DEFAULT_CURRENCY,
   SALARY_TYPES,
+  withLabels,
   WORK_MODES,
 } from '@metier/sdk/rules';
 import {
@@ -12,15 +14,16 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  useTexts,
   wholeRowClass,
 } from '@metier/sdk/ui';
 import { BenefitsPicker, type BenefitsPickerProps } from './benefits-picker';
 import { ItemList } from './item-list';
 import type { JobDraft } from './job-draft';
-import { jobsTexts as texts } from './jobs.texts';
+import { jobsTexts } from './jobs.texts';
 import { LocationField } from './location-field';
 
-export type FieldName = keyof typeof texts.fields;
+export type FieldName = keyof (typeof jobsTexts)['fields'];
 
 /** Links an input to its API field name, label and errors. */
 export interface FieldDescription {
@@ -36,6 +39,8 @@ interface SectionProps {
 }
 
 export function BasicSection({ describe, draft, leastRate }: SectionProps & { leastRate: number }) {
+  const texts = useTexts(jobsTexts);
+  const choices = useTexts(choicesTexts);
   return (
     <FormSection {...texts.sections.basic}>
       <TextField
@@ -45,8 +50,18 @@ export function BasicSection({ describe, draft, leastRate }: SectionProps & { le
         defaultValue={draft.title}
         className={wholeRowClass}
       />
-      <SelectField {...describe('type')} required options={CONTRACT_TYPES} defaultValue={draft.type} />
-      <SelectField {...describe('work_mode')} required options={WORK_MODES} defaultValue={draft.work_mode} />
+      <SelectField
+        {...describe('type')}
+        required
+        options={withLabels(CONTRACT_TYPES, choices.contractTypes)}
+        defaultValue={draft.type}
+      />
+      <SelectField
+        {...describe('work_mode')}
+        required
+        options={withLabels(WORK_MODES, choices.workModes)}
+        defaultValue={draft.work_mode}
+      />
       <NumberField
         {...describe('activity_rate')}
         required
@@ -74,6 +89,8 @@ export function BasicSection({ describe, draft, leastRate }: SectionProps & { le
 }
 
 export function CompensationSection({ describe, draft }: SectionProps) {
+  const texts = useTexts(jobsTexts);
+  const choices = useTexts(choicesTexts);
   return (
     <FormSection {...texts.sections.compensation}>
       <NumberField
@@ -94,7 +111,7 @@ export function CompensationSection({ describe, draft }: SectionProps) {
       <SelectField
         {...describe('salary_type')}
         required
-        options={SALARY_TYPES}
+        options={withLabels(SALARY_TYPES, choices.salaryTypes)}
         defaultValue={draft.salary_type}
       />
     </FormSection>
@@ -102,6 +119,7 @@ export function CompensationSection({ describe, draft }: SectionProps) {
 }
 
 export function DatesSection({ describe, draft }: SectionProps) {
+  const texts = useTexts(jobsTexts);
   return (
     <FormSection {...texts.sections.dates}>
       <DateField {...describe('start_date')} required defaultValue={draft.start_date} />
@@ -117,6 +135,7 @@ export function DatesSection({ describe, draft }: SectionProps) {
 
 /** `onEdit` reports changes that emit no input event, such as a removed row. */
 export function DetailsSection({ describe, draft, onEdit }: SectionProps & { onEdit: () => void }) {
+  const texts = useTexts(jobsTexts);
   return (
     <FormSection {...texts.sections.details}>
       <TextAreaField
@@ -137,6 +156,7 @@ export function DetailsSection({ describe, draft, onEdit }: SectionProps & { onE
 }
 
 export function BenefitsSection(props: BenefitsPickerProps) {
+  const texts = useTexts(jobsTexts);
   return (
     <FormSection {...texts.sections.benefits}>
       <div className={wholeRowClass}>

@@ -1,4 +1,6 @@
-export const jobsTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const jobsTexts = defineTexts('provider/jobs/jobs', {
   create: {
     title: 'Post New Job',
     intro: 'Fields marked with * are needed. The job is visible as soon as you post it.',
@@ -119,11 +121,11 @@ export const jobsTexts = {
     hint: 'Register your company first: every job is posted in its name.',
     action: 'Create company profile',
   },
-} as const;
+});
 
 /** French texts, verbatim; render them with `lang="fr"`. */
-export const frenchTexts = {
+export const frenchTexts = defineTexts('provider/jobs/jobs-french', {
   noCompany: 'Profil Job Provider introuvable',
   companyRefused: 'Profil introuvable, contactez le support.',
   serverError: (status: number) => `Erreur serveur ${status}`,
-} as const;
+});

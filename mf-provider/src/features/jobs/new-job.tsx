@@ -1,3 +1,4 @@
+import { useLanguage, useTexts } from '@metier/sdk/ui';
 import { useMemo, useState } from 'react';
 import { createJob, readFieldErrors, scheduleJob } from '@metier/sdk/api';
 import type { JobProvider, StoredJobDraft } from '@metier/sdk/contract';
@@ -19,8 +20,6 @@ import { newJobOf } from './previewed-job';
 import { toPostJobError } from './save-job';
 import { useJobBenefits } from './use-job-benefits';
 
-const texts = jobsTexts.create;
-
 interface NewJobProps {
   company: JobProvider;
   stored: StoredJobDraft | undefined;
@@ -28,6 +27,9 @@ interface NewJobProps {
 
 /** The form of a job that is posted now or scheduled, and kept as a draft until then. */
 export function NewJob({ company, stored }: NewJobProps) {
+  const language = useLanguage();
+  const drafts = useTexts(draftsTexts);
+  const { create: texts } = useTexts(jobsTexts);
   const { http, notify } = usePorts();
   const navigate = useNavigate();
   const goBack = useGoBack();
@@ -57,7 +59,7 @@ export function NewJob({ company, stored }: NewJobProps) {
     saver.edit(toFields(entered));
     await saver.flush();
     const base = saver.getBase();
-    if (!base) throw new Error(draftsTexts.schedule.failed);
+    if (!base) throw new Error(drafts.schedule.failed);
     const job = toJobBody(entered);
     const done = await scheduleJob(http, base.id, { version: base.version, publish_at: publishAt, job });
     saver.stop();
@@ -81,14 +83,14 @@ export function NewJob({ company, stored }: NewJobProps) {
           leave: ({ id, title }) => navigate('/dashboard', { state: { postedJob: { id, title } } }),
         }}
         toSaveError={toPostJobError}
-        explain={explainPostRefusal}
+        explain={(refusal) => explainPostRefusal(refusal, language)}
         leave={texts.leave}
         kept={keptBy(state)}
         onEdited={onEdited}
         notice={<DraftConflict saver={saver} state={state} />}
         status={<DraftStatus state={state} />}
         submit={{ label: texts.post, busyText: texts.posting }}
-        second={{ label: draftsTexts.schedule.open, run: setScheduled }}
+        second={{ label: drafts.schedule.open, run: setScheduled }}
         cancelLabel={texts.cancel}
         onCancel={goBack}
       />

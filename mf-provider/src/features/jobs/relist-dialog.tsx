@@ -2,21 +2,31 @@ import { useId, useRef, type FormEvent } from 'react';
 import { readDetail, readFieldErrors, relistJob } from '@metier/sdk/api';
 import type { FieldErrors, Job, JobRelistBody } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
-import { swissToday } from '@metier/sdk/rules';
+import { swissToday, textsIn, type Language } from '@metier/sdk/rules';
 import { useNavigate } from '@metier/sdk/router';
-import { Button, DateField, describeFields, Dialog, DialogActions } from '@metier/sdk/ui';
+import {
+  Button,
+  DateField,
+  describeFields,
+  Dialog,
+  DialogActions,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
 import styles from './relist-dialog.module.css';
-import { relistTexts as texts } from './relist.texts';
+import { relistTexts } from './relist.texts';
 
 interface RelistDialogProps {
   job: Job;
   onClose: () => void;
 }
 
-type DateName = keyof typeof texts.fields;
+type DateName = keyof (typeof relistTexts)['fields'];
 
 /** Dates of a closed job that is published again; the contract's dates only when they have passed. */
 export function RelistDialog({ job, onClose }: RelistDialogProps) {
+  const language = useLanguage();
+  const texts = useTexts(relistTexts);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, refuse } = useFieldErrors(form);
@@ -40,7 +50,7 @@ export function RelistDialog({ job, onClose }: RelistDialogProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const dates = readDates(new FormData(event.currentTarget), hasPassed);
-    if (!refuse(findFaults(dates, today))) run(dates);
+    if (!refuse(findFaults(dates, today, language))) run(dates);
   }
 
   return (
@@ -84,7 +94,8 @@ function readDates(form: FormData, hasAll: boolean): JobRelistBody {
 }
 
 /** The same rules as the server's. */
-function findFaults(dates: JobRelistBody, today: string): FieldErrors {
+function findFaults(dates: JobRelistBody, today: string, language: Language): FieldErrors {
+  const texts = textsIn(language, relistTexts);
   const { start_date: start, end_date: end } = dates;
   const passed = (['application_deadline', 'start_date', 'end_date'] as const).flatMap((name) => {
     const date = dates[name];

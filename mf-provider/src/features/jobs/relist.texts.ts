@@ -1,4 +1,6 @@
-export const relistTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const relistTexts = defineTexts('provider/jobs/relist', {
   title: 'Publish this job again',
   lead: 'It appears in the search and in alerts at once. A job posted a week ago or earlier is shown as new.',
   fields: {
@@ -20,4 +22,4 @@ export const relistTexts = {
     past: 'This date is in the past.',
     end: 'The end date must not be before the start date.',
   },
-} as const;
+});

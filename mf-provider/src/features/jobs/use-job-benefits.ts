@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { usePorts } from '@metier/sdk/remote';
-import { BENEFIT_PRESETS, type Benefit } from '@metier/sdk/rules';
+import type { Benefit } from '@metier/sdk/rules';
+import { useLanguage } from '@metier/sdk/ui';
 import { useSession } from '@metier/sdk/session';
 import { choicesOf, offerBenefits } from './job-draft';
 import { useSavedBenefits, type ChosenBenefits } from './saved-benefits';
@@ -10,10 +11,11 @@ import { useSavedBenefits, type ChosenBenefits } from './saved-benefits';
  * to.
  */
 export function useJobBenefits(present: readonly Benefit[] | undefined) {
+  const language = useLanguage();
   const { session } = usePorts();
   const [saved, save] = useSavedBenefits(useSession(session)?.id);
   const [own, setOwn] = useState(present && choicesOf(present));
-  const offers = useMemo(() => (present ? offerBenefits(present) : BENEFIT_PRESETS), [present]);
+  const offers = useMemo(() => offerBenefits(language, present), [language, present]);
   return {
     offers,
     chosen: own ?? saved,

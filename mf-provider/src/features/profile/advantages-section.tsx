@@ -6,11 +6,12 @@ import {
   FormSection,
   joinClasses,
   TextField,
+  useTexts,
   VisuallyHidden,
   wholeRowClass,
 } from '@metier/sdk/ui';
 import styles from './profile-sections.module.css';
-import { profileTexts as texts } from './profile.texts';
+import { profileTexts } from './profile.texts';
 
 interface AdvantagesSectionProps {
   offered: readonly Advantage[];
@@ -22,6 +23,7 @@ interface AdvantagesSectionProps {
 
 /** The company's advantages: chosen from the common list, or added as custom ones. */
 export function AdvantagesSection({ offered, present, messages, onEdit }: AdvantagesSectionProps) {
+  const texts = useTexts(profileTexts);
   const [added, setAdded] = useState<readonly string[]>([]);
   const chosen = new Set(present.map(({ id }) => id));
 
@@ -70,6 +72,7 @@ interface AdvantageAdderProps {
 
 /** A name that is already listed is not added again, because it can be selected there. */
 function AdvantageAdder({ taken, onAdd }: AdvantageAdderProps) {
+  const texts = useTexts(profileTexts);
   const input = useRef<HTMLInputElement>(null);
   const [last, setLast] = useState('');
 

@@ -3,12 +3,10 @@ import type { JobProvider } from '@metier/sdk/contract';
 import { Fragment, usePorts, type PageArguments } from '@metier/sdk/remote';
 import { Link, redirect, useLoaderData, useNavigate } from '@metier/sdk/router';
 import { readId } from '@metier/sdk/rules';
-import { buttonClass, Card, ErrorPanel, Page, PageTitle, Stack } from '@metier/sdk/ui';
+import { buttonClass, Card, ErrorPanel, Page, PageTitle, Stack, useTexts } from '@metier/sdk/ui';
 import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
 import { profileTexts } from './profile.texts';
-
-const texts = profileTexts.edit;
 
 interface EditedCompany {
   readonly company: JobProvider;
@@ -30,6 +28,7 @@ export async function loader({ params, request, ports }: PageArguments): Promise
 export const shouldRevalidate = () => false;
 
 export function Component() {
+  const { edit: texts } = useTexts(profileTexts);
   const { company, isOwn } = useLoaderData<EditedCompany>();
   return (
     <Page width="narrow">
@@ -40,11 +39,14 @@ export function Component() {
 }
 
 function EditForm({ company }: { company: JobProvider }) {
+  const profile = useTexts(profileTexts);
+  const { edit: texts } = profile;
+
   const { notify } = usePorts();
   const navigate = useNavigate();
 
   function handleDone() {
-    notify.success(profileTexts.saved);
+    notify.success(profile.saved);
     void navigate('/dashboard');
   }
 
@@ -72,6 +74,7 @@ function EditForm({ company }: { company: JobProvider }) {
 }
 
 function NotYours({ own }: { own: number }) {
+  const { edit: texts } = useTexts(profileTexts);
   return (
     <ErrorPanel
       level={1}

@@ -9,11 +9,20 @@ import {
   useMutation,
   usePorts,
 } from '@metier/sdk/remote';
-import { Alert, Button, ErrorPanel, FormActions, FormLayout, LoadingText } from '@metier/sdk/ui';
+import {
+  Alert,
+  Button,
+  ErrorPanel,
+  FormActions,
+  FormLayout,
+  LoadingText,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
 import { loadProfileOptions, type ProfileOptions } from './profile-options';
 import { ProfileSections } from './profile-sections';
 import { readProfile, validateCompany, type CompanyDraft } from './profile-values';
-import { profileTexts as texts } from './profile.texts';
+import { profileTexts } from './profile.texts';
 import { isOnForm, saveProfile } from './save-profile';
 
 export interface ProfileFormProps {
@@ -31,6 +40,7 @@ export interface ProfileFormProps {
 
 /** Form that registers or edits a company. Loads its own options, so that any page can embed it. */
 export function ProfileForm(props: ProfileFormProps) {
+  const texts = useTexts(profileTexts);
   const { http } = usePorts();
   const load = () => settle(loadProfileOptions(http));
   const [options, setOptions] = useState(load);
@@ -59,6 +69,8 @@ function CompanyForm({
   onBack,
   ...labels
 }: CompanyFormProps) {
+  const language = useLanguage();
+  const texts = useTexts(profileTexts);
   const { http } = usePorts();
   const [isEdited, setEdited] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +81,7 @@ function CompanyForm({
     failed(error) {
       const faults = readFieldErrors(error);
       // Errors of fields that are not on this form would be invisible, so they count as a general failure.
-      refuse(faults, Object.keys(faults).some(isOnForm) ? undefined : failureText);
+      refuse(faults, Object.keys(faults).some((name) => isOnForm(name, language)) ? undefined : failureText);
       return undefined;
     },
   });
@@ -79,7 +91,7 @@ function CompanyForm({
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const profile = readProfile(new FormData(event.currentTarget));
-    if (!refuse(validateCompany(profile))) run(profile);
+    if (!refuse(validateCompany(profile, language))) run(profile);
   }
 
   return (

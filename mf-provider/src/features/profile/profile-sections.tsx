@@ -6,14 +6,15 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  useTexts,
   wholeRowClass,
   type FieldDescription,
 } from '@metier/sdk/ui';
 import { AdvantagesSection } from './advantages-section';
 import type { ProfileOptions } from './profile-options';
-import { profileTexts as texts } from './profile.texts';
+import { profileTexts } from './profile.texts';
 
-type FieldName = keyof JobProviderBody & keyof typeof texts.fields & keyof JobProvider;
+type FieldName = keyof JobProviderBody & keyof (typeof profileTexts)['fields'] & keyof JobProvider;
 type Describe = (name: FieldName) => FieldDescription<FieldName> & { defaultValue: string };
 
 interface ProfileSectionsProps {
@@ -26,6 +27,7 @@ interface ProfileSectionsProps {
 
 /** The four sections of a company's form; inputs are named by the API fields. */
 export function ProfileSections({ company, choices, errorsOf, onEdit }: ProfileSectionsProps) {
+  const texts = useTexts(profileTexts);
   const describeField = describeFields<FieldName>(texts.fields, (name) => joinErrors(errorsOf(name)));
   const describe: Describe = (name) => ({ ...describeField(name), defaultValue: company?.[name] ?? '' });
   return (
@@ -47,6 +49,7 @@ export function ProfileSections({ company, choices, errorsOf, onEdit }: ProfileS
 const joinErrors = (errors: readonly string[]) => (errors.length > 0 ? [errors.join(', ')] : []);
 
 function CompanySection({ describe }: { describe: Describe }) {
+  const texts = useTexts(profileTexts);
   return (
     <FormSection title={texts.sections.company}>
       <TextField {...describe('company_name')} required autoComplete="organization" maxLength={200} />
@@ -63,6 +66,7 @@ function CompanySection({ describe }: { describe: Describe }) {
 }
 
 function LocationSection({ describe, regions }: { describe: Describe; regions: ProfileOptions['regions'] }) {
+  const texts = useTexts(profileTexts);
   return (
     <FormSection title={texts.sections.location}>
       <TextField
@@ -93,6 +97,7 @@ function LocationSection({ describe, regions }: { describe: Describe; regions: P
 }
 
 function WordsSection({ describe }: { describe: Describe }) {
+  const texts = useTexts(profileTexts);
   return (
     <FormSection title={texts.sections.profile}>
       {(['company_description', 'work_ethics'] as const).map((name) => (

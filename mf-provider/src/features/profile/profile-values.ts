@@ -1,5 +1,5 @@
 import type { FieldErrors, JobProviderBody } from '@metier/sdk/contract';
-import { completeWebAddress, isPostalCode, isWebAddress } from '@metier/sdk/rules';
+import { completeWebAddress, isPostalCode, isWebAddress, textsIn, type Language } from '@metier/sdk/rules';
 import { profileTexts } from './profile.texts';
 
 const REQUIRED = [
@@ -34,11 +34,12 @@ export function readProfile(form: FormData): CompanyDraft {
 }
 
 /** Client-side validation by the server's rules, to avoid a round trip. */
-export function validateCompany(profile: JobProviderBody): FieldErrors {
+export function validateCompany(profile: JobProviderBody, language: Language): FieldErrors {
+  const texts = textsIn(language, profileTexts);
   const missing = REQUIRED.filter((name) => !profile[name]);
-  const faults: FieldErrors = Object.fromEntries(missing.map((name) => [name, [profileTexts.required]]));
+  const faults: FieldErrors = Object.fromEntries(missing.map((name) => [name, [texts.required]]));
   const { company_website: website, company_postal_code: code } = profile;
-  if (code && !isPostalCode(code)) faults.company_postal_code = [profileTexts.badPostalCode];
-  if (website && !isWebAddress(website)) faults.company_website = [profileTexts.notAnAddress];
+  if (code && !isPostalCode(code)) faults.company_postal_code = [texts.badPostalCode];
+  if (website && !isWebAddress(website)) faults.company_website = [texts.notAnAddress];
   return faults;
 }

@@ -1,4 +1,6 @@
-export const profileTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const profileTexts = defineTexts('provider/profile/profile', {
   title: 'Create your company profile',
   intro: 'Candidates see it beside every job you post. You can change it at any time.',
   label: 'Company profile',
@@ -53,4 +55,4 @@ export const profileTexts = {
   required: 'This field is required.',
   badPostalCode: 'There is no such postal code. Enter one such as 3012.',
   notAnAddress: 'Enter a valid URL, such as https://www.example.ch',
-} as const;
+});

@@ -1,10 +1,10 @@
 import { findOwnJobProvider } from '@metier/sdk/api';
 import { usePorts, type PageArguments } from '@metier/sdk/remote';
 import { redirect, useNavigate } from '@metier/sdk/router';
-import { Card, Page, PageTitle, Stack } from '@metier/sdk/ui';
+import { Card, Page, PageTitle, Stack, useTexts } from '@metier/sdk/ui';
 import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
-import { profileTexts as texts } from './profile.texts';
+import { profileTexts } from './profile.texts';
 
 /** Redirects an employer who already has a company. */
 export async function loader({ ports }: PageArguments) {
@@ -14,6 +14,7 @@ export async function loader({ ports }: PageArguments) {
 }
 
 export function Component() {
+  const texts = useTexts(profileTexts);
   const { notify } = usePorts();
   const navigate = useNavigate();
 

@@ -7,13 +7,17 @@ import {
 } from '@metier/sdk/api';
 import type { Advantage, JobProvider, JobProviderBody } from '@metier/sdk/contract';
 import { profileTexts } from './profile.texts';
+import { textsIn, type Language } from '@metier/sdk/rules';
 import type { CompanyDraft } from './profile-values';
 
 /** The edited company; undefined during the registration. */
 type Present = JobProvider | undefined;
 
 /** True for the API's name of a field on the form. */
-export const isOnForm = (name: string) => name in profileTexts.fields || name === 'advantages';
+export const isOnForm = (name: string, language: Language) => {
+  const profile = textsIn(language, profileTexts);
+  return name in profile.fields || name === 'advantages';
+};
 
 /**
  * Registers the company, or saves its changed fields. Idempotent: a second registration keeps the first,

@@ -2,9 +2,9 @@ import { getAccountData } from '@metier/sdk/api';
 import type { AccountData } from '@metier/sdk/contract';
 import { Section, settle, type PageArguments, type Settled } from '@metier/sdk/remote';
 import { useLoaderData } from '@metier/sdk/router';
-import { ErrorPanel, Page, PageTitle, Stack } from '@metier/sdk/ui';
+import { ErrorPanel, Page, PageTitle, Stack, useTexts } from '@metier/sdk/ui';
 import styles from './account-data-page.module.css';
-import { accountDataTexts as texts } from './account-data.texts';
+import { accountDataTexts } from './account-data.texts';
 import { DeletionCard } from './deletion-card';
 import { ExportCard } from './export-card';
 import { PendingDeletion } from './pending-deletion';
@@ -14,6 +14,7 @@ export const loader = ({ request, ports }: PageArguments): Promise<Settled<Accou
 
 /** Export of everything about a person, and the deletion of the account. */
 export function Component() {
+  const texts = useTexts(accountDataTexts);
   return (
     <Page width="narrow">
       <PageTitle>{texts.title}</PageTitle>

@@ -1,4 +1,6 @@
-export const accountDataTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const accountDataTexts = defineTexts('public/account-data/account-data', {
   title: 'Your data',
   lead: 'Take everything with you that we store about you, or leave.',
   failedLoad: { title: 'Your data cannot be shown', text: 'Please try again in a moment.' },
@@ -55,4 +57,4 @@ export const accountDataTexts = {
     kept: 'Your account stays.',
     failed: 'The account could not be kept. Please try again.',
   },
-};
+});

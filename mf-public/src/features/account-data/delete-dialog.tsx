@@ -1,11 +1,9 @@
 import { readFieldErrors, requestDeletion } from '@metier/sdk/api';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
-import { Button, Dialog, DialogActions, PasswordField, Stack } from '@metier/sdk/ui';
+import { Button, Dialog, DialogActions, PasswordField, Stack, useTexts } from '@metier/sdk/ui';
 import { useRef, type FormEvent } from 'react';
 import { accountDataTexts } from './account-data.texts';
-
-const { deletion: texts } = accountDataTexts;
 
 interface DeleteDialogProps {
   days: number;
@@ -14,6 +12,7 @@ interface DeleteDialogProps {
 
 /** Asks for the password, and begins the deletion. */
 export function DeleteDialog({ days, onClose }: DeleteDialogProps) {
+  const { deletion: texts } = useTexts(accountDataTexts);
   const { http, session } = usePorts();
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, refuse } = useFieldErrors(form);

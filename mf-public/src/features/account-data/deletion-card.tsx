@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { usePorts } from '@metier/sdk/remote';
-import { Button, Card } from '@metier/sdk/ui';
+import { Button, Card, useTexts } from '@metier/sdk/ui';
 import styles from './account-data-page.module.css';
 import { accountDataTexts } from './account-data.texts';
 import { DeleteDialog } from './delete-dialog';
 
-const { deletion: texts } = accountDataTexts;
-
 /** What the deletion of the account means, and its beginning. */
 export function DeletionCard({ days }: { days: number }) {
+  const { deletion: texts } = useTexts(accountDataTexts);
   const { session } = usePorts();
   const [isOpen, setIsOpen] = useState(false);
   const role = session.getUser()?.account_type === 'job_provider' ? 'job_provider' : 'job_seeker';

@@ -2,17 +2,16 @@ import { isApiError, requestExport } from '@metier/sdk/api';
 import type { AccountData, DataExport } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
-import { formatDate } from '@metier/sdk/rules';
-import { Button, buttonClass, Card, formatFileSize } from '@metier/sdk/ui';
+import { formatDate, textsIn, type Language } from '@metier/sdk/rules';
+import { Button, buttonClass, Card, formatFileSize, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './account-data-page.module.css';
 import { accountDataTexts } from './account-data.texts';
 
-const { export: texts } = accountDataTexts;
-
-const day = (moment: string) => formatDate(moment) ?? moment;
+const day = (moment: string, language: Language) => formatDate(moment, language) ?? moment;
 
 /** Collects everything about the person, and lists the archives. */
 export function ExportCard({ data }: { data: AccountData }) {
+  const { export: texts } = useTexts(accountDataTexts);
   const { http, notify } = usePorts();
   const { revalidate, state } = useRevalidator();
   const isRunning = data.exports.some((each) => each.state === 'running');
@@ -54,11 +53,13 @@ export function ExportCard({ data }: { data: AccountData }) {
 }
 
 function ExportItem({ item }: { item: DataExport }) {
+  const language = useLanguage();
+  const { export: texts } = useTexts(accountDataTexts);
   return (
     <li className={styles.export}>
       <div>
-        <p>{texts.requestedAt(day(item.requested_at))}</p>
-        <p className={styles.detail}>{describe(item)}</p>
+        <p>{texts.requestedAt(day(item.requested_at, language))}</p>
+        <p className={styles.detail}>{describe(item, language)}</p>
       </div>
       {item.file && (
         <a href={item.file} download className={buttonClass('secondary', 'small')}>
@@ -69,7 +70,9 @@ function ExportItem({ item }: { item: DataExport }) {
   );
 }
 
-function describe({ state, size, expires_at: expiresAt }: DataExport): string {
-  if (state === 'ready' && expiresAt) return texts.readyUntil(day(expiresAt), formatFileSize(size ?? 0));
+function describe({ state, size, expires_at: expiresAt }: DataExport, language: Language): string {
+  const { export: texts } = textsIn(language, accountDataTexts);
+  if (state === 'ready' && expiresAt)
+    return texts.readyUntil(day(expiresAt, language), formatFileSize(size ?? 0));
   return state === 'failed' ? texts.failedHint : texts.states[state];
 }

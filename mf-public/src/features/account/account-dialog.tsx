@@ -1,12 +1,19 @@
 import { isApiError, readDetail, readFieldErrors } from '@metier/sdk/api';
 import { useFieldErrors, useMutation, type FormErrors } from '@metier/sdk/remote';
-import { formatDuration } from '@metier/sdk/rules';
-import { Alert, Button, Dialog, DialogActions, PasswordField, Stack } from '@metier/sdk/ui';
+import { formatDuration, textsIn, type Language } from '@metier/sdk/rules';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  PasswordField,
+  Stack,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { accountTexts } from './account.texts';
 import { PasskeyError } from './make-passkey';
-
-const { dialog: texts } = accountTexts;
 
 /** Values of the dialog's fields by name; `current_password` is one of them. */
 export type DialogValues = Readonly<Record<string, string>>;
@@ -28,6 +35,8 @@ interface AccountDialogProps<Result> {
 
 /** A change of the account that needs the present password. */
 export function AccountDialog<Result>(props: AccountDialogProps<Result>) {
+  const language = useLanguage();
+  const { dialog: texts } = useTexts(accountTexts);
   const { title, lead, submit, submitting, check, call, done, onClose, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, general, refuse } = useFieldErrors(form);
@@ -37,8 +46,8 @@ export function AccountDialog<Result>(props: AccountDialogProps<Result>) {
     leave: onClose,
     failed(error) {
       const fields = readFieldErrors(error);
-      if (!refuse(fields, Object.keys(fields).length > 0 ? undefined : explain(error)))
-        refuse({}, explain(error));
+      if (!refuse(fields, Object.keys(fields).length > 0 ? undefined : explain(error, language)))
+        refuse({}, explain(error, language));
       return undefined;
     },
   });
@@ -83,8 +92,11 @@ export function AccountDialog<Result>(props: AccountDialogProps<Result>) {
 }
 
 /** Why a change failed that no field explains. */
-function explain(error: unknown): string {
+function explain(error: unknown, language: Language): string {
+  const account = textsIn(language, accountTexts);
+  const { dialog: texts } = account;
+
   if (error instanceof PasskeyError) return error.message;
   const mustWait = isApiError(error) && error.status === 429 && error.retryAfter;
-  return mustWait ? texts.wait(formatDuration(mustWait)) : readDetail(error, accountTexts.failed);
+  return mustWait ? texts.wait(formatDuration(mustWait, language)) : readDetail(error, account.failed);
 }

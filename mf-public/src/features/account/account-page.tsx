@@ -2,10 +2,10 @@ import { getAccount, listPasskeys, listSessions } from '@metier/sdk/api';
 import type { Account, AccountSession, Passkey } from '@metier/sdk/contract';
 import { Section, settle, type PageArguments, type Part, type Settled } from '@metier/sdk/remote';
 import { Link, useLoaderData } from '@metier/sdk/router';
-import { buttonClass, ErrorPanel, Page, PageTitle, Stack } from '@metier/sdk/ui';
+import { buttonClass, ErrorPanel, Page, PageTitle, Stack, useTexts } from '@metier/sdk/ui';
 import { AccountSection } from './account-section';
 import styles from './account.module.css';
-import { accountTexts as texts } from './account.texts';
+import { accountTexts } from './account.texts';
 import { EmailSection } from './email-section';
 import { PasswordSection } from './password-section';
 import { PasskeysSection } from './passkeys-section';
@@ -27,6 +27,7 @@ export async function loader({ request, ports }: PageArguments): Promise<Account
 
 /** Address, password and signed-in devices of the account. */
 export function Component() {
+  const texts = useTexts(accountTexts);
   const { account, sessions, passkeys } = useLoaderData<AccountData>();
   return (
     <Page width="narrow">

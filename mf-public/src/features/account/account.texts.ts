@@ -1,4 +1,6 @@
-export const accountTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const accountTexts = defineTexts('public/account/account', {
   title: 'Your account',
   lead: (username: string) => `Signed in as ${username}.`,
   failedLoad: {
@@ -92,4 +94,4 @@ export const accountTexts = {
       text: 'Part of it is missing. Open it from the mail again, or copy the whole link.',
     },
   },
-} as const;
+});

@@ -2,11 +2,10 @@ import { confirmEmail, isApiError, readDetail, readFieldErrors } from '@metier/s
 import type { ConfirmedEmail } from '@metier/sdk/contract';
 import type { PageArguments } from '@metier/sdk/remote';
 import { Form, Link, useActionData, useNavigation, useSearchParams } from '@metier/sdk/router';
-import { Alert, Button, buttonClass, EmptyState, Page, PageTitle, SlimPage } from '@metier/sdk/ui';
+import { textsIn } from '@metier/sdk/rules';
+import { Alert, Button, buttonClass, EmptyState, Page, PageTitle, SlimPage, useTexts } from '@metier/sdk/ui';
 import styles from './account.module.css';
 import { accountTexts } from './account.texts';
-
-const { confirm: texts } = accountTexts;
 
 type LinkResult =
   | { readonly kind: 'done'; readonly confirmed: ConfirmedEmail }
@@ -14,6 +13,10 @@ type LinkResult =
 
 /** Confirms the address of the link; an open session of this browser then has it, too. */
 export async function action({ request, ports }: PageArguments): Promise<LinkResult> {
+  const language = ports.language.get();
+  const account = textsIn(language, accountTexts);
+  const { confirm: texts } = account;
+
   try {
     const token = new URL(request.url).searchParams.get('token') ?? '';
     const confirmed = await confirmEmail(ports.http, token);
@@ -25,13 +28,14 @@ export async function action({ request, ports }: PageArguments): Promise<LinkRes
     const isOffline = isApiError(error) && error.status === 0;
     return {
       kind: 'refused',
-      message: isOffline ? texts.offline : readDetail(error, accountTexts.failed),
+      message: isOffline ? texts.offline : readDetail(error, account.failed),
     };
   }
 }
 
 /** Target page of a mailed link. Mail scanners follow links too, so the confirmation needs a button press. */
 export function Component() {
+  const { confirm: texts } = useTexts(accountTexts);
   const result = useActionData<LinkResult>();
   const isBusy = useNavigation().formMethod === 'POST';
   const token = useSearchParams()[0].get('token');
@@ -61,6 +65,7 @@ interface FinalNoticeProps {
 }
 
 function FinalNotice({ title, text, isFault }: FinalNoticeProps) {
+  const { confirm: texts } = useTexts(accountTexts);
   return (
     <Page width="narrow">
       <PageTitle>{title}</PageTitle>

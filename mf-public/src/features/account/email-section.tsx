@@ -3,17 +3,16 @@ import type { Account } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { isEmailAddress } from '@metier/sdk/rules';
-import { Badge, Button, TextField } from '@metier/sdk/ui';
+import { Badge, Button, TextField, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { AccountDialog } from './account-dialog';
 import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { accountTexts } from './account.texts';
 
-const { email: texts } = accountTexts;
-
 /** The address, whether it is confirmed, and the one that is to replace it. */
 export function EmailSection({ account }: { account: Account }) {
+  const { email: texts } = useTexts(accountTexts);
   const [isChanging, setIsChanging] = useState(false);
   const { email, email_confirmed: isConfirmed, requested_email: requested } = account;
   return (
@@ -41,6 +40,9 @@ export function EmailSection({ account }: { account: Account }) {
 }
 
 function Unconfirmed() {
+  const accountWords = useTexts(accountTexts);
+  const { email: texts } = accountWords;
+
   const { http, notify, session } = usePorts();
   const { run, isPending } = useMutation({
     call: () => resendEmailConfirmation(http),
@@ -48,7 +50,7 @@ function Unconfirmed() {
     async failed(error) {
       // It may have been confirmed in another tab.
       await session.refresh().catch(() => undefined);
-      return readDetail(error, accountTexts.failed);
+      return readDetail(error, accountWords.failed);
     },
   });
   return (
@@ -62,6 +64,9 @@ function Unconfirmed() {
 }
 
 function RequestedEmail({ email }: { email: string }) {
+  const accountWords = useTexts(accountTexts);
+  const { email: texts } = accountWords;
+
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const { run, isPending } = useMutation({
@@ -70,7 +75,7 @@ function RequestedEmail({ email }: { email: string }) {
       notify.success(texts.kept);
       await revalidate();
     },
-    failed: accountTexts.failed,
+    failed: accountWords.failed,
   });
   return (
     <div className={styles.note}>
@@ -83,6 +88,7 @@ function RequestedEmail({ email }: { email: string }) {
 }
 
 function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+  const { email: texts } = useTexts(accountTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   return (

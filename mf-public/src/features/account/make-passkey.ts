@@ -1,6 +1,7 @@
 import { addPasskey, startPasskey, type Http } from '@metier/sdk/api';
 import type { Passkey } from '@metier/sdk/contract';
-import { passkeysTexts as texts } from './passkeys.texts';
+import { textsIn, type Language } from '@metier/sdk/rules';
+import { passkeysTexts } from './passkeys.texts';
 
 /** The device has made no passkey; the message is for the person. */
 export class PasskeyError extends Error {
@@ -13,7 +14,12 @@ interface NewPasskey {
 }
 
 /** Makes a passkey on the person's device and adds it to the account. */
-export async function makePasskey(http: Http, { name, password }: NewPasskey): Promise<Passkey> {
+export async function makePasskey(
+  http: Http,
+  { name, password }: NewPasskey,
+  language: Language,
+): Promise<Passkey> {
+  const texts = textsIn(language, passkeysTexts);
   const options = await startPasskey(http, password);
   // Loaded only now, because few visits of the page need it.
   const { startRegistration } = await import('@simplewebauthn/browser');

@@ -3,18 +3,28 @@ import type { Passkey } from '@metier/sdk/contract';
 import { canUsePasskeys, Section, usePorts, type Part } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { formatDate } from '@metier/sdk/rules';
-import { Button, ErrorPanel, Skeleton, TextField, VisuallyHidden } from '@metier/sdk/ui';
+import {
+  Button,
+  ErrorPanel,
+  Skeleton,
+  TextField,
+  useLanguage,
+  useTexts,
+  VisuallyHidden,
+} from '@metier/sdk/ui';
 import { useState } from 'react';
 import { AccountDialog } from './account-dialog';
 import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { accountTexts } from './account.texts';
 import { makePasskey } from './make-passkey';
-import { passkeysTexts as texts } from './passkeys.texts';
+import { passkeysTexts } from './passkeys.texts';
 import { RenamePasskeyDialog } from './rename-passkey-dialog';
 
 /** The passkeys of the account, and a way to add one. */
 export function PasskeysSection({ passkeys }: { passkeys: Part<Passkey[]> }) {
+  const texts = useTexts(passkeysTexts);
+  const account = useTexts(accountTexts);
   const [isAdding, setIsAdding] = useState(false);
   const isSupported = canUsePasskeys();
   return (
@@ -33,7 +43,7 @@ export function PasskeysSection({ passkeys }: { passkeys: Part<Passkey[]> }) {
         of={passkeys}
         loading={<Skeleton />}
         failed={(retry) => (
-          <ErrorPanel {...retry} level={3} title={texts.failed} message={accountTexts.failedLoad.text} />
+          <ErrorPanel {...retry} level={3} title={texts.failed} message={account.failedLoad.text} />
         )}
       >
         {(list) =>
@@ -52,18 +62,20 @@ export function PasskeysSection({ passkeys }: { passkeys: Part<Passkey[]> }) {
 }
 
 function PasskeyItem({ passkey }: { passkey: Passkey }) {
+  const language = useLanguage();
+  const texts = useTexts(passkeysTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<'rename' | 'remove'>();
   const close = () => setOpen(undefined);
   const of = <VisuallyHidden>{texts.of(passkey.name)}</VisuallyHidden>;
-  const used = formatDate(passkey.last_used_at);
+  const used = formatDate(passkey.last_used_at, language);
   return (
     <li className={styles.item}>
       <div className={styles.words}>
         <p className={styles.name}>{passkey.name}</p>
         <p className={styles.hint}>
-          {texts.added(formatDate(passkey.created_at) ?? '')}
+          {texts.added(formatDate(passkey.created_at, language) ?? '')}
           {used && texts.used(used)}
         </p>
       </div>
@@ -94,13 +106,17 @@ function PasskeyItem({ passkey }: { passkey: Passkey }) {
 }
 
 function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const language = useLanguage();
+  const texts = useTexts(passkeysTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   return (
     <AccountDialog
       {...texts.addDialog}
       check={({ name = '' }): Record<string, string[]> => (name.trim() ? {} : { name: [texts.nameMissing] })}
-      call={({ name = '', current_password: password = '' }) => makePasskey(http, { name, password })}
+      call={({ name = '', current_password: password = '' }) =>
+        makePasskey(http, { name, password }, language)
+      }
       done={() => {
         notify.success(texts.isAdded);
         return revalidate();

@@ -1,4 +1,6 @@
-export const passkeysTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const passkeysTexts = defineTexts('public/account/passkeys', {
   title: 'Passkeys',
   hint: 'Log in with your finger, face or PIN instead of the password. No code is needed then.',
   list: 'Your passkeys',
@@ -29,4 +31,4 @@ export const passkeysTexts = {
     submit: 'Remove',
     submitting: 'Removing…',
   },
-} as const;
+});

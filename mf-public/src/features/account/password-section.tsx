@@ -1,16 +1,15 @@
 import { changePassword } from '@metier/sdk/api';
 import { usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
-import { passwordStrength, STRENGTH_LABELS } from '@metier/sdk/rules';
-import { Button, PasswordField, PasswordMeter } from '@metier/sdk/ui';
+import { passwordStrength, passwordTexts } from '@metier/sdk/rules';
+import { Button, PasswordField, PasswordMeter, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { AccountDialog } from './account-dialog';
 import { AccountSection } from './account-section';
 import { accountTexts } from './account.texts';
 
-const { password: texts } = accountTexts;
-
 export function PasswordSection() {
+  const { password: texts } = useTexts(accountTexts);
   const [isChanging, setIsChanging] = useState(false);
   return (
     <AccountSection
@@ -28,6 +27,8 @@ export function PasswordSection() {
 }
 
 function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const passwords = useTexts(passwordTexts);
+  const { password: texts } = useTexts(accountTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const [strength, setStrength] = useState(passwordStrength(''));
@@ -54,7 +55,7 @@ function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           maxLength={1000}
           required
           errors={errorsOf('password')}
-          hint={<PasswordMeter strength={strength} label={STRENGTH_LABELS[strength]} />}
+          hint={<PasswordMeter strength={strength} label={passwords.strength[strength]} />}
           onChange={(event) => setStrength(passwordStrength(event.currentTarget.value))}
         />
       )}

@@ -1,12 +1,11 @@
 import { usePorts } from '@metier/sdk/remote';
-import { Button, Dialog, DialogActions, Stack } from '@metier/sdk/ui';
+import { Button, Dialog, DialogActions, Stack, useTexts } from '@metier/sdk/ui';
 import styles from './two-step.module.css';
 import { twoStepTexts } from './two-step.texts';
 
-const { codes: texts } = twoStepTexts;
-
 /** The recovery codes, which are shown only once. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const { codes: texts } = useTexts(twoStepTexts);
   const { notify } = usePorts();
 
   async function copy() {

@@ -2,14 +2,14 @@ import { readDetail, readFieldErrors, renamePasskey } from '@metier/sdk/api';
 import type { Passkey } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
-import { Button, Dialog, DialogActions, TextField } from '@metier/sdk/ui';
+import { Button, Dialog, DialogActions, TextField, useTexts } from '@metier/sdk/ui';
 import { useRef, type FormEvent } from 'react';
 import { accountTexts } from './account.texts';
 import { passkeysTexts } from './passkeys.texts';
 
-const { renameDialog: texts, name: label, nameMissing } = passkeysTexts;
-
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const account = useTexts(accountTexts);
+  const { nameMissing, renameDialog: texts, name: label } = useTexts(passkeysTexts);
   const { http } = usePorts();
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
@@ -18,7 +18,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
     call: (name: string) => renamePasskey(http, passkey.id, name),
     done: () => revalidate(),
     leave: onClose,
-    failed: (error) => (refuse(readFieldErrors(error)) ? undefined : readDetail(error, accountTexts.failed)),
+    failed: (error) => (refuse(readFieldErrors(error)) ? undefined : readDetail(error, account.failed)),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,13 +1,11 @@
 import { confirmTwoStep, readDetail, readFieldErrors } from '@metier/sdk/api';
 import type { TwoStepSetup } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
-import { Button, Dialog, DialogActions, Stack, TextField } from '@metier/sdk/ui';
+import { Button, Dialog, DialogActions, Stack, TextField, useTexts } from '@metier/sdk/ui';
 import { useRef, type FormEvent } from 'react';
 import { accountTexts } from './account.texts';
 import styles from './two-step.module.css';
 import { twoStepTexts } from './two-step.texts';
-
-const { scan: texts } = twoStepTexts;
 
 interface ScanDialogProps {
   setup: TwoStepSetup;
@@ -17,13 +15,15 @@ interface ScanDialogProps {
 
 /** The QR code for the authenticator app, and the code of the app that turns two-step login on. */
 export function ScanDialog({ setup, onDone, onClose }: ScanDialogProps) {
+  const account = useTexts(accountTexts);
+  const { scan: texts } = useTexts(twoStepTexts);
   const { http } = usePorts();
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, refuse } = useFieldErrors(form);
   const { run, isPending } = useMutation({
     call: (code: string) => confirmTwoStep(http, code),
     leave: ({ recovery_codes: codes }) => onDone(codes),
-    failed: (error) => (refuse(readFieldErrors(error)) ? undefined : readDetail(error, accountTexts.failed)),
+    failed: (error) => (refuse(readFieldErrors(error)) ? undefined : readDetail(error, account.failed)),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -3,23 +3,24 @@ import type { AccountSession } from '@metier/sdk/contract';
 import { Section, useMutation, usePorts, type Part } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { formatSwissMoment } from '@metier/sdk/rules';
-import { Badge, Button, ErrorPanel, Skeleton, VisuallyHidden } from '@metier/sdk/ui';
+import { Badge, Button, ErrorPanel, Skeleton, useLanguage, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { accountTexts } from './account.texts';
 import { describeNetwork } from './describe-network';
 
-const { sessions: texts } = accountTexts;
-
 /** The signed-in browsers of the account. */
 export function SessionsSection({ sessions }: { sessions: Part<AccountSession[]> }) {
+  const account = useTexts(accountTexts);
+  const { sessions: texts } = account;
+
   return (
     <AccountSection title={texts.title} hint={texts.hint}>
       <Section
         of={sessions}
         loading={<Skeleton />}
         failed={(retry) => (
-          <ErrorPanel {...retry} level={3} title={texts.failed} message={accountTexts.failedLoad.text} />
+          <ErrorPanel {...retry} level={3} title={texts.failed} message={account.failedLoad.text} />
         )}
       >
         {(list) => <Sessions sessions={list} />}
@@ -29,6 +30,9 @@ export function SessionsSection({ sessions }: { sessions: Part<AccountSession[]>
 }
 
 function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
+  const account = useTexts(accountTexts);
+  const { sessions: texts } = account;
+
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const { run, isPending } = useMutation({
@@ -38,7 +42,7 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
       notify.success(texts.endedOthers);
       await revalidate();
     },
-    failed: accountTexts.failed,
+    failed: account.failed,
   });
   return (
     <>
@@ -63,6 +67,10 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
 }
 
 function SessionItem({ session }: { session: AccountSession }) {
+  const language = useLanguage();
+  const account = useTexts(accountTexts);
+  const { sessions: texts } = account;
+
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const browser = session.browser || texts.unknown;
@@ -73,7 +81,7 @@ function SessionItem({ session }: { session: AccountSession }) {
       notify.success(texts.ended(browser));
       await revalidate();
     },
-    failed: accountTexts.failed,
+    failed: account.failed,
   });
   return (
     <li className={styles.item}>
@@ -81,7 +89,7 @@ function SessionItem({ session }: { session: AccountSession }) {
         <p className={styles.name}>
           {browser} {session.is_current && <Badge tone="accent">{texts.current}</Badge>}
         </p>
-        <p className={styles.hint}>{texts.lastUse(formatSwissMoment(session.last_seen_at))}</p>
+        <p className={styles.hint}>{texts.lastUse(formatSwissMoment(session.last_seen_at, language))}</p>
         {network && <p className={styles.hint}>{texts.network(network)}</p>}
       </div>
       {!session.is_current && (

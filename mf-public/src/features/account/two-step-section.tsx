@@ -2,15 +2,15 @@ import { endTwoStep, renewRecoveryCodes, startTwoStep } from '@metier/sdk/api';
 import type { Account, TwoStepSetup } from '@metier/sdk/contract';
 import { usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
-import { formatDate } from '@metier/sdk/rules';
-import { Badge, Button } from '@metier/sdk/ui';
+import { formatDate, textsIn, type Language } from '@metier/sdk/rules';
+import { Badge, Button, useLanguage, useTexts } from '@metier/sdk/ui';
 import { useState, type ReactNode } from 'react';
 import { AccountDialog, type DialogValues } from './account-dialog';
 import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { ScanDialog } from './scan-dialog';
-import { twoStepTexts as texts } from './two-step.texts';
+import { twoStepTexts } from './two-step.texts';
 
 type Step = 'start' | 'end' | 'renew';
 
@@ -18,6 +18,8 @@ const readPassword = ({ current_password: password = '' }: DialogValues) => pass
 
 /** Turns two-step login on and off, and renews its recovery codes. */
 export function TwoStepSection({ state }: { state: Account['two_step'] }) {
+  const language = useLanguage();
+  const texts = useTexts(twoStepTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const [step, setStep] = useState<Step>();
@@ -28,7 +30,7 @@ export function TwoStepSection({ state }: { state: Account['two_step'] }) {
   return (
     <AccountSection
       title={texts.title}
-      hint={describe(state)}
+      hint={describe(state, language)}
       action={
         !state.since && (
           <Button variant="secondary" size="small" onClick={() => setStep('start')}>
@@ -94,6 +96,7 @@ export function TwoStepSection({ state }: { state: Account['two_step'] }) {
 }
 
 function ChangeButtons({ canEnd, onChoose }: { canEnd: boolean; onChoose: (step: Step) => void }) {
+  const texts = useTexts(twoStepTexts);
   const steps: readonly Step[] = canEnd ? ['renew', 'start', 'end'] : ['renew', 'start'];
   const labels = { renew: texts.renew, start: texts.replace, end: texts.end };
   return (
@@ -107,11 +110,12 @@ function ChangeButtons({ canEnd, onChoose }: { canEnd: boolean; onChoose: (step:
   );
 }
 
-function describe({ since, is_required: isRequired }: Account['two_step']): ReactNode {
+function describe({ since, is_required: isRequired }: Account['two_step'], language: Language): ReactNode {
+  const texts = textsIn(language, twoStepTexts);
   if (!since) return isRequired ? texts.requiredHint : texts.offHint;
   return (
     <>
-      <Badge tone="accent">{texts.on}</Badge> {texts.since(formatDate(since) ?? '')}
+      <Badge tone="accent">{texts.on}</Badge> {texts.since(formatDate(since, language) ?? '')}
     </>
   );
 }

@@ -1,4 +1,6 @@
-export const twoStepTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const twoStepTexts = defineTexts('public/account/two-step', {
   title: 'Two-step login',
   offHint: 'Logging in then needs a code of an app on your phone besides your password.',
   requiredHint: 'Your account works only with a second step: two-step login, or a passkey.',
@@ -54,4 +56,4 @@ export const twoStepTexts = {
     submit: 'Make New Codes',
     submitting: 'Making new codes…',
   },
-} as const;
+});

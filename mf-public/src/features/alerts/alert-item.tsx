@@ -1,12 +1,12 @@
 import type { AlertPatch, JobAlert } from '@metier/sdk/contract';
 import { useMutation } from '@metier/sdk/remote';
 import { Link, useRevalidator } from '@metier/sdk/router';
-import { ALERT_RHYTHMS, labelOf } from '@metier/sdk/rules';
-import { Badge, Button, VisuallyHidden } from '@metier/sdk/ui';
+import { alertRhythmsTexts, labelOf } from '@metier/sdk/rules';
+import { Badge, Button, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { useState } from 'react';
 import type { ChangeAlert } from './change-alert';
 import styles from './alert-list.module.css';
-import { alertsTexts as texts } from './alerts.texts';
+import { alertsTexts } from './alerts.texts';
 import { EditAlertDialog } from './edit-alert-dialog';
 
 interface AlertItemProps {
@@ -17,6 +17,8 @@ interface AlertItemProps {
 
 /** One alert: its name leads to its results. */
 export function AlertItem({ alert, change, onDeleted }: AlertItemProps) {
+  const texts = useTexts(alertsTexts);
+  const rhythms = useTexts(alertRhythmsTexts);
   const { id, name, path, rhythm, is_paused: isPaused } = alert;
   const [isEditing, setIsEditing] = useState(false);
   const { revalidate } = useRevalidator();
@@ -36,7 +38,7 @@ export function AlertItem({ alert, change, onDeleted }: AlertItemProps) {
           {name}
         </Link>
         <span className={styles.rhythm}>
-          {labelOf(ALERT_RHYTHMS, rhythm)} {isPaused && <Badge>{texts.paused}</Badge>}
+          {labelOf(rhythms, rhythm)} {isPaused && <Badge>{texts.paused}</Badge>}
         </span>
       </div>
       <div className={styles.actions}>

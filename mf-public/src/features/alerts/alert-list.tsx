@@ -1,15 +1,16 @@
 import type { JobAlert, JobAlerts } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { buttonClass, Card, EmptyState } from '@metier/sdk/ui';
+import { buttonClass, Card, EmptyState, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { AlertItem } from './alert-item';
 import styles from './alert-list.module.css';
-import { alertsTexts as texts } from './alerts.texts';
+import { alertsTexts } from './alerts.texts';
 import type { ChangeAlert } from './change-alert';
 import { DeletedAlert } from './deleted-alert';
 
 /** Alerts with what can be done to each; the last deleted one can be restored. */
 export function AlertList({ alerts, change }: { alerts: JobAlerts; change: ChangeAlert }) {
+  const texts = useTexts(alertsTexts);
   const [deleted, setDeleted] = useState<JobAlert>();
   return (
     <>

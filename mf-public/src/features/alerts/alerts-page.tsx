@@ -2,15 +2,16 @@ import { listAlerts, updateAlert } from '@metier/sdk/api';
 import type { JobAlerts } from '@metier/sdk/contract';
 import { Section, settle, usePorts, type PageArguments, type Settled } from '@metier/sdk/remote';
 import { useLoaderData } from '@metier/sdk/router';
-import { ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
+import { ErrorPanel, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { AlertList } from './alert-list';
-import { alertsTexts as texts } from './alerts.texts';
+import { alertsTexts } from './alerts.texts';
 
 export const loader = ({ request, ports }: PageArguments): Promise<Settled<JobAlerts>> =>
   settle(listAlerts(ports.http, { signal: request.signal }));
 
 /** The saved searches of the account. */
 export function Component() {
+  const texts = useTexts(alertsTexts);
   const { http } = usePorts();
   return (
     <Page width="narrow">

@@ -1,4 +1,6 @@
-export const alertsTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const alertsTexts = defineTexts('public/alerts/alerts', {
   title: 'Job alerts',
   lead: 'Searches that you saved, and when their new jobs are mailed to you.',
   list: 'Your job alerts',
@@ -34,4 +36,4 @@ export const alertsTexts = {
     text: 'Open it from the newest mail of your job alerts, or save the search again.',
     action: 'Search for jobs',
   },
-} as const;
+});

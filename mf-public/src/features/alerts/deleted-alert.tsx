@@ -1,10 +1,10 @@
 import type { JobAlert } from '@metier/sdk/contract';
 import { useMutation } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
-import { Button, Row } from '@metier/sdk/ui';
+import { Button, Row, useTexts } from '@metier/sdk/ui';
 import type { ChangeAlert } from './change-alert';
 import styles from './alert-list.module.css';
-import { alertsTexts as texts } from './alerts.texts';
+import { alertsTexts } from './alerts.texts';
 
 interface DeletedAlertProps {
   alert: JobAlert;
@@ -14,6 +14,7 @@ interface DeletedAlertProps {
 
 /** Says which alert was deleted, and restores it. */
 export function DeletedAlert({ alert, change, onRestored }: DeletedAlertProps) {
+  const texts = useTexts(alertsTexts);
   const { revalidate } = useRevalidator();
   const { run, isPending } = useMutation({
     call: () => change(alert.id, { is_deleted: false }),

@@ -2,13 +2,17 @@ import { readFieldErrors } from '@metier/sdk/api';
 import type { JobAlert } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
-import { ALERT_RHYTHMS, MAX_ALERT_NAME, type AlertRhythm } from '@metier/sdk/rules';
-import { Button, Dialog, DialogActions, SelectField, Stack, TextField } from '@metier/sdk/ui';
+import {
+  ALERT_RHYTHMS,
+  alertRhythmsTexts,
+  MAX_ALERT_NAME,
+  withLabels,
+  type AlertRhythm,
+} from '@metier/sdk/rules';
+import { Button, Dialog, DialogActions, SelectField, Stack, TextField, useTexts } from '@metier/sdk/ui';
 import { useRef, type FormEvent } from 'react';
 import type { ChangeAlert } from './change-alert';
 import { alertsTexts } from './alerts.texts';
-
-const { dialog: texts, failed } = alertsTexts;
 
 interface EditAlertDialogProps {
   alert: JobAlert;
@@ -18,6 +22,8 @@ interface EditAlertDialogProps {
 
 /** Changes the name and the rhythm of an alert. */
 export function EditAlertDialog({ alert, change, onClose }: EditAlertDialogProps) {
+  const rhythms = useTexts(alertRhythmsTexts);
+  const { failed, dialog: texts } = useTexts(alertsTexts);
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, refuse } = useFieldErrors(form);
   const { revalidate } = useRevalidator();
@@ -50,7 +56,7 @@ export function EditAlertDialog({ alert, change, onClose }: EditAlertDialogProps
             name="rhythm"
             label={texts.rhythm}
             defaultValue={alert.rhythm}
-            options={ALERT_RHYTHMS}
+            options={withLabels(ALERT_RHYTHMS, rhythms)}
             errors={errorsOf('rhythm')}
           />
         </Stack>

@@ -2,9 +2,9 @@ import { isApiError, listMailedAlerts, updateMailedAlert } from '@metier/sdk/api
 import type { JobAlerts } from '@metier/sdk/contract';
 import { Section, settle, usePorts, type PageArguments, type Settled } from '@metier/sdk/remote';
 import { Link, useLoaderData } from '@metier/sdk/router';
-import { buttonClass, EmptyState, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
+import { buttonClass, EmptyState, ErrorPanel, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { AlertList } from './alert-list';
-import { alertsTexts as texts } from './alerts.texts';
+import { alertsTexts } from './alerts.texts';
 
 interface MailedAlertsData {
   readonly token: string;
@@ -28,6 +28,7 @@ export async function loader({ request, ports }: PageArguments): Promise<MailedA
 
 /** The alerts of a visitor's address, opened by the link in its mails without a login. */
 export function Component() {
+  const texts = useTexts(alertsTexts);
   const { http } = usePorts();
   const { token, alerts } = useLoaderData<MailedAlertsData>();
   return (

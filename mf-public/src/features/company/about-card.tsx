@@ -1,15 +1,14 @@
 import type { JobProvider } from '@metier/sdk/contract';
 import { useNavigate } from '@metier/sdk/router';
-import { Card, Tabs, VisuallyHidden } from '@metier/sdk/ui';
+import { Card, Tabs, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './about-card.module.css';
 import { AboutText } from './about-text';
 import { TABS, writeView, type CompanyView } from './company-view';
 import { companyTexts } from './company.texts';
 
-const { about: texts } = companyTexts;
-
 /** The company's self-description. */
 export function AboutCard({ company, view }: { company: JobProvider; view: CompanyView }) {
+  const { about: texts } = useTexts(companyTexts);
   const navigate = useNavigate();
 
   function handleSelect(id: string) {

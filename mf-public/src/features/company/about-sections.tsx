@@ -1,14 +1,13 @@
 import type { JobProvider } from '@metier/sdk/contract';
-import { Card } from '@metier/sdk/ui';
+import { Card, useTexts } from '@metier/sdk/ui';
 import { AboutText, hasAbout } from './about-text';
 import styles from './about-card.module.css';
 import { TABS } from './company-view';
 import { companyTexts } from './company.texts';
 
-const { about: texts } = companyTexts;
-
 /** The company's self-description, one text below the other; what the company has not written is left out. */
 export function AboutSections({ company }: { company: JobProvider }) {
+  const { about: texts } = useTexts(companyTexts);
   const written = TABS.filter((tab) => hasAbout(tab, company));
   return (
     <Card as="section" aria-labelledby="about" className={styles.sections}>

@@ -1,10 +1,8 @@
 import type { JobProvider } from '@metier/sdk/contract';
-import { Badge } from '@metier/sdk/ui';
+import { Badge, useTexts } from '@metier/sdk/ui';
 import styles from './about-card.module.css';
 import type { Tab } from './company-view';
 import { companyTexts } from './company.texts';
-
-const { about: texts } = companyTexts;
 
 const textOf = (tab: Tab, company: JobProvider) =>
   ({ mission: company.company_description, advantages: '', ethics: company.work_ethics })[tab].trim();
@@ -15,6 +13,7 @@ export const hasAbout = (tab: Tab, company: JobProvider): boolean =>
 
 /** One part of the company's self-description. */
 export function AboutText({ tab, company }: { tab: Tab; company: JobProvider }) {
+  const { about: texts } = useTexts(companyTexts);
   if (!hasAbout(tab, company)) return <p className={styles.empty}>{texts.empty[tab]}</p>;
   if (tab !== 'advantages') return <p className={styles.text}>{textOf(tab, company)}</p>;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DISPLAY_DEFAULTS } from '@metier/sdk/rules';
-import { Page, PageTitle } from '@metier/sdk/ui';
+import { displayTexts } from '@metier/sdk/rules';
+import { Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { CompanyHeader } from './company-header';
 import styles from './company-page.module.css';
 import type { CompanyView } from './company-view';
@@ -16,7 +16,8 @@ interface CompanyContentProps extends CompanyData {
 
 /** A company with its open jobs and reviews. */
 export function CompanyContent({ company, view, about, ...parts }: CompanyContentProps) {
-  const name = company.company_name || DISPLAY_DEFAULTS.company;
+  const defaults = useTexts(displayTexts);
+  const name = company.company_name || defaults.company;
   return (
     <Page className={styles.page}>
       <PageTitle>{name}</PageTitle>

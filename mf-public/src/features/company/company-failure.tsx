@@ -1,11 +1,15 @@
 import { PageErrorBoundary } from '@metier/sdk/remote';
-import { companyTexts as texts } from './company.texts';
+import { useTexts } from '@metier/sdk/ui';
+import { companyTexts } from './company.texts';
 
 /** Error page of the company: not found, or failed to load. */
-export const CompanyFailure = () => (
-  <PageErrorBoundary
-    failure={texts.failure}
-    permanentFailures={{ 404: texts.missing }}
-    link={{ to: '/', label: texts.jobs.search }}
-  />
-);
+export const CompanyFailure = () => {
+  const texts = useTexts(companyTexts);
+  return (
+    <PageErrorBoundary
+      failure={texts.failure}
+      permanentFailures={{ 404: texts.missing }}
+      link={{ to: '/', label: texts.jobs.search }}
+    />
+  );
+};

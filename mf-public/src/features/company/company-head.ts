@@ -1,7 +1,7 @@
 import type { Listing } from '@metier/sdk/api';
 import type { Job } from '@metier/sdk/contract';
 import { readValue, type HeadArguments, type PageHead, type Settled } from '@metier/sdk/remote';
-import { companyPath, DISPLAY_DEFAULTS, isWebAddress, shorten } from '@metier/sdk/rules';
+import { companyPath, displayTexts, isWebAddress, shorten, textsIn, type Language } from '@metier/sdk/rules';
 import { TABS } from './company-view';
 import { hasAbout } from './about-text';
 import { companyTexts } from './company.texts';
@@ -12,7 +12,7 @@ type Facts = Record<string, unknown>;
 const LONGEST_DESCRIPTION = 160;
 
 /** Metadata of a company's public page. One without texts, jobs and reviews is not for search engines. */
-export function describe({ data, url }: HeadArguments): PageHead {
+export function describe({ data, url, language }: HeadArguments): PageHead {
   if (!data) return { isUnlisted: true };
   const { company, jobs } = data as CompanyData;
   const openJobs = readValue(jobs as Settled<Listing<Job>>)?.total ?? 0;
@@ -20,22 +20,26 @@ export function describe({ data, url }: HeadArguments): PageHead {
   const isEmpty =
     openJobs === 0 && company.reviews_count === 0 && !TABS.some((tab) => hasAbout(tab, company));
   return {
-    description: summarise(company, openJobs),
+    description: summarise(company, openJobs, language),
     canonical: path,
-    facts: [describePlace(company, `${url.origin}${path}`, url), describeCompany(company, path, url)],
+    facts: [
+      describePlace(company, `${url.origin}${path}`, url, language),
+      describeCompany(company, path, url, language),
+    ],
     ...(isEmpty && { isUnlisted: true }),
   };
 }
 
 type Company = CompanyData['company'];
 
-const nameOf = (company: Company) => company.company_name || DISPLAY_DEFAULTS.company;
+const nameOf = (company: Company, language: Language) =>
+  company.company_name || textsIn(language, displayTexts).company;
 
-function summarise(company: Company, openJobs: number): string {
-  const { head } = companyTexts;
+function summarise(company: Company, openJobs: number, language: Language): string {
+  const { head } = textsIn(language, companyTexts);
   const { average_rating: rating, reviews_count: reviews } = company;
   const facts = [
-    [nameOf(company), company.company_city].filter(Boolean).join(', '),
+    [nameOf(company, language), company.company_city].filter(Boolean).join(', '),
     openJobs > 0 && head.openJobs(openJobs),
     reviews > 0 && head.rating(rating.toFixed(1), reviews),
     company.company_description,
@@ -43,10 +47,10 @@ function summarise(company: Company, openJobs: number): string {
   return shorten(facts.filter(Boolean).join('. '), LONGEST_DESCRIPTION);
 }
 
-function describePlace(company: Company, address: string, { origin }: URL): Facts {
+function describePlace(company: Company, address: string, { origin }: URL, language: Language): Facts {
   const steps = [
-    { name: companyTexts.home, item: `${origin}/` },
-    { name: nameOf(company), item: address },
+    { name: textsIn(language, companyTexts).home, item: `${origin}/` },
+    { name: nameOf(company, language), item: address },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -54,12 +58,12 @@ function describePlace(company: Company, address: string, { origin }: URL): Fact
   };
 }
 
-function describeCompany(company: Company, path: string, { origin }: URL): Facts {
+function describeCompany(company: Company, path: string, { origin }: URL, language: Language): Facts {
   const { company_city: city, company_region: region, company_website: website } = company;
   const logo = company.user.profile_picture;
   return {
     '@type': 'Organization',
-    name: nameOf(company),
+    name: nameOf(company, language),
     url: `${origin}${path}`,
     ...(company.company_description && { description: company.company_description }),
     ...(logo && { logo: new URL(logo, origin).href }),

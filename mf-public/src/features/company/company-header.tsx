@@ -6,7 +6,7 @@ import {
   describeResponseTime,
   isWebAddress,
   labelOf,
-  REGIONS,
+  regionsTexts,
   shortenWebAddress,
 } from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
@@ -18,10 +18,12 @@ import {
   IconFact,
   ProfileHead,
   Stars,
+  useLanguage,
+  useTexts,
   VisuallyHidden,
 } from '@metier/sdk/ui';
 import styles from './company-header.module.css';
-import { companyTexts as texts } from './company.texts';
+import { companyTexts } from './company.texts';
 import type { CompanyData } from './load-company';
 
 interface CompanyHeaderProps extends Pick<CompanyData, 'company' | 'following' | 'followers'> {
@@ -30,6 +32,7 @@ interface CompanyHeaderProps extends Pick<CompanyData, 'company' | 'following' |
 
 /** Logo, name, rating, place and website, with what the viewer can do: edit it as its owner, or follow it. */
 export function CompanyHeader({ company, name, following, followers }: CompanyHeaderProps) {
+  const texts = useTexts(companyTexts);
   return (
     <div className={styles.header}>
       <Breadcrumb items={[<Link to="/">{texts.home}</Link>, name]} />
@@ -45,6 +48,7 @@ export function CompanyHeader({ company, name, following, followers }: CompanyHe
 }
 
 function CompanyActions({ company, name, following }: Omit<CompanyHeaderProps, 'followers'>) {
+  const texts = useTexts(companyTexts);
   const user = useSession(usePorts().session);
   const { pathname } = useLocation();
   const path = companyPath(company.id, company.company_name);
@@ -85,8 +89,11 @@ interface CompanyFactsProps {
 }
 
 function CompanyFacts({ company, followers }: CompanyFactsProps) {
+  const language = useLanguage();
+  const texts = useTexts(companyTexts);
+  const cantons = useTexts(regionsTexts);
   const { company_city: city, company_region: region, company_website: website } = company;
-  const responseTime = describeResponseTime(company.answers_within_days);
+  const responseTime = describeResponseTime(company.answers_within_days, language);
   return (
     <>
       <li>
@@ -97,7 +104,7 @@ function CompanyFacts({ company, followers }: CompanyFactsProps) {
           {city}
           {region && (
             <>
-              , <abbr title={labelOf(REGIONS, region)}>{region}</abbr>
+              , <abbr title={labelOf(cantons, region)}>{region}</abbr>
             </>
           )}
         </IconFact>
@@ -125,6 +132,7 @@ function CompanyFacts({ company, followers }: CompanyFactsProps) {
 }
 
 function Rating({ average, count }: { average: number; count: number }) {
+  const texts = useTexts(companyTexts);
   if (count === 0) return texts.reviews.none;
   return (
     <Stars rating={average}>

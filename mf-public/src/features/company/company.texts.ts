@@ -1,4 +1,6 @@
-export const companyTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const companyTexts = defineTexts('public/company/company', {
   home: 'Home',
   edit: 'Edit Profile',
   publicPage: 'Public page',
@@ -60,4 +62,4 @@ export const companyTexts = {
     title: 'Error Loading Company',
     text: 'The company could not be loaded. Please try again later.',
   },
-} as const;
+});

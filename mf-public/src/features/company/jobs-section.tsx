@@ -1,24 +1,23 @@
 import type { Job } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
 import {
-  CONTRACT_TYPES,
-  DISPLAY_DEFAULTS,
+  choicesTexts,
+  displayTexts,
   formatDate,
   formatJobRate,
   formatJobSalary,
   labelOf,
 } from '@metier/sdk/rules';
-import { buttonClass, EmptyState, Icon, VisuallyHidden } from '@metier/sdk/ui';
+import { buttonClass, EmptyState, Icon, useLanguage, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { writeView, type CompanyView } from './company-view';
 import { companyTexts } from './company.texts';
 import styles from './jobs-section.module.css';
 import { ListSection } from './list-section';
 import { PAGE_SIZE, type CompanyData } from './load-company';
 
-const { jobs: texts } = companyTexts;
-
 /** The company's active jobs, newest first. */
 export function JobsSection({ jobs, view }: Pick<CompanyData, 'jobs'> & { view: CompanyView }) {
+  const { jobs: texts } = useTexts(companyTexts);
   return (
     <ListSection
       id="jobs"
@@ -41,6 +40,7 @@ export function JobsSection({ jobs, view }: Pick<CompanyData, 'jobs'> & { view: 
 }
 
 function NoJobs() {
+  const { jobs: texts } = useTexts(companyTexts);
   return (
     <EmptyState
       bare
@@ -59,10 +59,14 @@ function NoJobs() {
 
 /** Makes the whole row a link to the job. */
 function JobItem({ job }: { job: Job }) {
+  const language = useLanguage();
+  const defaults = useTexts(displayTexts);
+  const choices = useTexts(choicesTexts);
+  const { jobs: texts } = useTexts(companyTexts);
   const facts = [
-    job.location || DISPLAY_DEFAULTS.location,
+    job.location || defaults.location,
     formatJobRate(job),
-    labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type,
+    labelOf(choices.contractTypes, job.contract_type) || defaults.type,
   ];
   return (
     <li className={styles.job}>
@@ -74,10 +78,10 @@ function JobItem({ job }: { job: Job }) {
         </h3>
         <p className={styles.facts}>{facts.join(' · ')}</p>
         <p className={styles.foot}>
-          <span className={styles.salary}>{formatJobSalary(job)}</span>
+          <span className={styles.salary}>{formatJobSalary(job, language)}</span>
           <span>
             <VisuallyHidden>{texts.posted} </VisuallyHidden>
-            {formatDate(job.created_at) ?? DISPLAY_DEFAULTS.posted}
+            {formatDate(job.created_at, language) ?? defaults.posted}
           </span>
         </p>
       </div>

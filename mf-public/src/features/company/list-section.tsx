@@ -3,7 +3,7 @@ import type { Listing } from '@metier/sdk/api';
 import { Section, type Part } from '@metier/sdk/remote';
 import { Link, useLocation, useNavigation } from '@metier/sdk/router';
 import { pageCount, pageItems } from '@metier/sdk/rules';
-import { Badge, Card, ErrorPanel, LoadingText, Pagination, Skeleton } from '@metier/sdk/ui';
+import { Badge, Card, ErrorPanel, LoadingText, Pagination, Skeleton, useTexts } from '@metier/sdk/ui';
 import { companyTexts } from './company.texts';
 import styles from './list-section.module.css';
 
@@ -30,6 +30,7 @@ interface ListSectionProps<Item> {
 
 /** A list with its own loading state, failure and paging. */
 export function ListSection<Item>(props: ListSectionProps<Item>) {
+  const company = useTexts(companyTexts);
   const { id, texts, list } = props;
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`} className={styles.section}>
@@ -45,13 +46,7 @@ export function ListSection<Item>(props: ListSectionProps<Item>) {
         failed={(retry, { detail }) => (
           <>
             <Head {...props} />
-            <ErrorPanel
-              {...retry}
-              slim
-              level={3}
-              title={texts.failed}
-              message={detail ?? companyTexts.safe}
-            />
+            <ErrorPanel {...retry} slim level={3} title={texts.failed} message={detail ?? company.safe} />
           </>
         )}
       >
@@ -135,9 +130,10 @@ function Pages({ id, texts, page, pageSize, addressOf, total }: PagesProps & { t
 }
 
 function PageOver({ addressOf }: PagesProps) {
+  const company = useTexts(companyTexts);
   return (
     <p className={styles.over}>
-      {companyTexts.pageOver} <Link to={addressOf(1)}>{companyTexts.firstPage}</Link>
+      {company.pageOver} <Link to={addressOf(1)}>{company.firstPage}</Link>
     </p>
   );
 }

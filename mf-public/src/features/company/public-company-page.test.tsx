@@ -119,6 +119,7 @@ describe('search engines', () => {
       data: { company: makeJobProvider(company), jobs: { value: { items: [], total } } },
       url: new URL('https://jobs.example/companies/21?jobs=2'),
       status: 200,
+      language: 'en',
     });
 
   test('read the company with its rating, and one address for all pages', () => {

@@ -1,13 +1,13 @@
 import type { CompanyReview } from '@metier/sdk/contract';
 import { formatDate } from '@metier/sdk/rules';
-import { Badge, Stars } from '@metier/sdk/ui';
+import { Badge, Stars, useLanguage, useTexts } from '@metier/sdk/ui';
 import { companyTexts } from './company.texts';
 import styles from './reviews-section.module.css';
 
-const { reviews: texts } = companyTexts;
-
 /** One review. Only its author is shown that it is their own. */
 export function ReviewItem({ review }: { review: CompanyReview }) {
+  const language = useLanguage();
+  const { reviews: texts } = useTexts(companyTexts);
   const sides = (['pros', 'cons'] as const).filter((side) => review[side].trim());
   return (
     <li className={styles.review}>
@@ -15,7 +15,7 @@ export function ReviewItem({ review }: { review: CompanyReview }) {
         <Stars rating={review.rating} bare />
         {review.is_mine && <Badge tone="accent">{texts.mine}</Badge>}
         <time dateTime={review.created_at} className={styles.date}>
-          {formatDate(review.created_at)}
+          {formatDate(review.created_at, language)}
         </time>
       </div>
       {review.title && <h3 className={styles.title}>{review.title}</h3>}

@@ -1,14 +1,12 @@
 import { Section } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { buttonClass, EmptyState, Stars } from '@metier/sdk/ui';
+import { buttonClass, EmptyState, Stars, useTexts } from '@metier/sdk/ui';
 import { writeView, type CompanyView } from './company-view';
 import { companyTexts } from './company.texts';
 import { ListSection } from './list-section';
 import { PAGE_SIZE, type CompanyData } from './load-company';
 import { ReviewItem } from './review-item';
 import styles from './reviews-section.module.css';
-
-const { reviews: texts } = companyTexts;
 
 interface ReviewsSectionProps extends Pick<CompanyData, 'reviews' | 'endedApplication'> {
   /** Mean of all reviews. */
@@ -18,6 +16,7 @@ interface ReviewsSectionProps extends Pick<CompanyData, 'reviews' | 'endedApplic
 
 /** Reviews by candidates, newest first and anonymous. */
 export function ReviewsSection({ reviews, endedApplication, rating, view }: ReviewsSectionProps) {
+  const { reviews: texts } = useTexts(companyTexts);
   const invitation = (
     <Section of={endedApplication}>{(id) => id !== undefined && <Invitation application={id} />}</Section>
   );
@@ -53,6 +52,7 @@ export function ReviewsSection({ reviews, endedApplication, rating, view }: Revi
 
 /** Shown only to a candidate whose application to the company has ended. */
 function Invitation({ application }: { application: number }) {
+  const { reviews: texts } = useTexts(companyTexts);
   return (
     <div className={styles.invitation}>
       <p>{texts.invitation}</p>

@@ -2,12 +2,13 @@ import { appealDecision, readDetail, readFieldErrors } from '@metier/sdk/api';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { MAX_MODERATION_TEXT } from '@metier/sdk/rules';
-import { Button, Card, FormActions, Stack, TextAreaField } from '@metier/sdk/ui';
+import { Button, Card, FormActions, Stack, TextAreaField, useTexts } from '@metier/sdk/ui';
 import { useRef, type FormEvent } from 'react';
-import { decisionTexts as texts } from './decision.texts';
+import { decisionTexts } from './decision.texts';
 
 /** Answers a decision, once. */
 export function AppealForm({ id, token }: { id: number; token: string | undefined }) {
+  const texts = useTexts(decisionTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);

@@ -3,10 +3,20 @@ import type { ModerationDecision } from '@metier/sdk/contract';
 import { Section, settle, type PageArguments, type Settled } from '@metier/sdk/remote';
 import { Link, useLoaderData } from '@metier/sdk/router';
 import { describeDecision, formatDate, loginUrl } from '@metier/sdk/rules';
-import { buttonClass, Card, EmptyState, ErrorPanel, Page, PageTitle, Stack } from '@metier/sdk/ui';
+import {
+  buttonClass,
+  Card,
+  EmptyState,
+  ErrorPanel,
+  Page,
+  PageTitle,
+  Stack,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
 import { AppealForm } from './appeal-form';
 import styles from './decision-page.module.css';
-import { decisionTexts as texts } from './decision.texts';
+import { decisionTexts } from './decision.texts';
 
 interface DecisionData {
   readonly id: number;
@@ -30,6 +40,7 @@ export async function loader({ request, params, ports }: PageArguments): Promise
 
 /** A decision of an operator, for the account concerned: signed in, or by the mailed link. */
 export function Component() {
+  const texts = useTexts(decisionTexts);
   const { id, token, decision } = useLoaderData<DecisionData>();
   return (
     <Page width="narrow">
@@ -61,13 +72,15 @@ export function Component() {
 }
 
 function Decision({ decision, token }: { decision: ModerationDecision; token: string | undefined }) {
+  const language = useLanguage();
+  const texts = useTexts(decisionTexts);
   const { appeal, created_at: at, reason } = decision;
   return (
     <Stack gap={24}>
       <header>
-        <h1>{describeDecision(decision)}</h1>
+        <h1>{describeDecision(decision, language)}</h1>
         <p className={styles.date}>
-          <time dateTime={at}>{formatDate(at)}</time>
+          <time dateTime={at}>{formatDate(at, language)}</time>
         </p>
       </header>
       <Words title={texts.reason} text={reason} />
@@ -82,9 +95,13 @@ interface AnswerProps extends NonNullable<NonNullable<ModerationDecision['appeal
   of: ModerationDecision;
 }
 
-const Answer = ({ action, reason, of: { target, title } }: AnswerProps) => (
-  <Words title={texts.answer} lead={describeDecision({ action, target, title })} text={reason} />
-);
+const Answer = ({ action, reason, of: { target, title } }: AnswerProps) => {
+  const language = useLanguage();
+  const texts = useTexts(decisionTexts);
+  return (
+    <Words title={texts.answer} lead={describeDecision({ action, target, title }, language)} text={reason} />
+  );
+};
 
 function Words({ title, lead, text }: { title: string; lead?: string; text: string }) {
   return (

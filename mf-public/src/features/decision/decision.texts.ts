@@ -1,4 +1,6 @@
-export const decisionTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const decisionTexts = defineTexts('public/decision/decision', {
   title: 'Decision',
   reason: 'Reason',
   write: 'Your answer',
@@ -17,4 +19,4 @@ export const decisionTexts = {
     action: 'Log In',
   },
   failedLoad: { title: 'The decision could not be loaded', text: 'Please try again.' },
-} as const;
+});

@@ -1,12 +1,13 @@
 import type { FollowedCompany } from '@metier/sdk/contract';
 import { useFollow } from '@metier/sdk/remote';
 import { Link, useRevalidator } from '@metier/sdk/router';
-import { Button, CompanyLogo, VisuallyHidden } from '@metier/sdk/ui';
+import { Button, CompanyLogo, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './following-page.module.css';
-import { followingTexts as texts } from './following.texts';
+import { followingTexts } from './following.texts';
 
 /** One followed company with its open jobs. */
 export function FollowedItem({ company }: { company: FollowedCompany }) {
+  const texts = useTexts(followingTexts);
   const { id, company_name: name, company_logo: logo, company_city: city, active_jobs: jobs } = company;
   const { revalidate } = useRevalidator();
   const { run, isPending } = useFollow({ id, name }, revalidate);

@@ -10,10 +10,19 @@ import {
 } from '@metier/sdk/remote';
 import { Link, useLoaderData } from '@metier/sdk/router';
 import { pageCount, pageItems, readId } from '@metier/sdk/rules';
-import { buttonClass, Card, EmptyState, ErrorPanel, Page, PageTitle, Pagination } from '@metier/sdk/ui';
+import {
+  buttonClass,
+  Card,
+  EmptyState,
+  ErrorPanel,
+  Page,
+  PageTitle,
+  Pagination,
+  useTexts,
+} from '@metier/sdk/ui';
 import { FollowedItem } from './followed-item';
 import styles from './following-page.module.css';
-import { followingTexts as texts } from './following.texts';
+import { followingTexts } from './following.texts';
 
 const PAGE_SIZE = 20;
 
@@ -27,6 +36,7 @@ export function loader({ request, ports }: PageArguments): Promise<Settled<ListP
 
 /** The companies that the candidate follows. */
 export function Component() {
+  const texts = useTexts(followingTexts);
   return (
     <Page width="narrow">
       <PageTitle>{texts.title}</PageTitle>
@@ -43,6 +53,7 @@ export function Component() {
 }
 
 function Companies({ items, total, page }: ListPage<FollowedCompany>) {
+  const texts = useTexts(followingTexts);
   return (
     <>
       <header className={styles.head}>

@@ -1,4 +1,6 @@
-export const followingTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const followingTexts = defineTexts('public/following/following', {
   title: 'Followed companies',
   lead: 'Their new jobs come as notices.',
   channels: 'Choose how',
@@ -16,4 +18,4 @@ export const followingTexts = {
     title: 'The companies could not be loaded',
     text: 'Nothing is lost. Please try again.',
   },
-} as const;
+});

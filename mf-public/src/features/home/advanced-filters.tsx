@@ -1,8 +1,16 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FieldErrors, JobFacets } from '@metier/sdk/contract';
 import { useNavigate } from '@metier/sdk/router';
-import { labelOf, parseMoney, SALARY_TYPES } from '@metier/sdk/rules';
-import { Button, CheckboxGroup, DateField, DialogActions, NumberField } from '@metier/sdk/ui';
+import { choicesTexts, labelOf, parseMoney } from '@metier/sdk/rules';
+import {
+  Button,
+  CheckboxGroup,
+  DateField,
+  DialogActions,
+  NumberField,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
 import styles from './advanced-filters.module.css';
 import { listChoices } from './filter-choices';
 import { findContradictions } from './find-contradictions';
@@ -18,8 +26,6 @@ import {
   type HomeSearch,
 } from './home-search';
 import { homeTexts } from './home.texts';
-
-const { filters: texts } = homeTexts;
 
 interface AdvancedFiltersProps {
   search: HomeSearch;
@@ -38,6 +44,9 @@ const PanelActions = ({ children }: { children: ReactNode }) => (
 
 /** All filters in one form. Searches only on Apply; a change of the URL resets the form to it. */
 export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: AdvancedFiltersProps) {
+  const language = useLanguage();
+  const choices = useTexts(choicesTexts);
+  const { filters: texts } = useTexts(homeTexts);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const isInDrawer = onDone !== undefined;
@@ -56,7 +65,7 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const filters = readDraft(draft);
-    const contradictions = findContradictions(filters);
+    const contradictions = findContradictions(filters, language);
     const [first] = Object.keys(contradictions);
     if (!first) return go(filters);
     setDraft({ draft, refused: contradictions });
@@ -79,7 +88,7 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
     values: draft[name],
     onChange: (values: readonly string[]) => setDraft({ draft: { ...draft, [name]: values } }),
     // Those of the URL, so that a value outside of the usual choices does not vanish when it is unchecked.
-    options: listChoices(name, search[name], facets).map(({ value, label, count }) => ({
+    options: listChoices(name, search[name], facets, language).map(({ value, label, count }) => ({
       value,
       label: texts.option(label, count),
     })),
@@ -87,7 +96,7 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
 
   const [salaryType, ...otherTypes] = draft.salary_type;
   const isComparable = !salaryType || otherTypes.length > 0;
-  const unit = isComparable ? texts.comparable : labelOf(SALARY_TYPES, salaryType);
+  const unit = isComparable ? texts.comparable : labelOf(choices.salaryTypes, salaryType);
   // Without JavaScript the text cannot follow the choice, so it says both.
   const salaryHint = isPlain ? texts.comparableOrType : unit;
 

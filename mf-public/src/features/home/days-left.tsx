@@ -1,8 +1,9 @@
 import { DEADLINE_NEAR_DAYS, daysUntil, describeDaysLeft, swissToday } from '@metier/sdk/rules';
-import { Badge } from '@metier/sdk/ui';
+import { Badge, useLanguage } from '@metier/sdk/ui';
 
 /** Days left to apply, from two weeks before the deadline. */
 export function DaysLeft({ deadline }: { deadline: string | null | undefined }) {
+  const language = useLanguage();
   const today = swissToday(new Date());
   const days = daysUntil(deadline, today);
   if (days === undefined || days > DEADLINE_NEAR_DAYS) return null;
@@ -10,7 +11,7 @@ export function DaysLeft({ deadline }: { deadline: string | null | undefined }) 
     <li>
       <Badge tone="accent">
         {/* The server may have rendered it before midnight. */}
-        <span suppressHydrationWarning>{describeDaysLeft(deadline, today)}</span>
+        <span suppressHydrationWarning>{describeDaysLeft(deadline, today, language)}</span>
       </Badge>
     </li>
   );

@@ -1,14 +1,21 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FieldErrors, JobFacets } from '@metier/sdk/contract';
 import { useNavigation } from '@metier/sdk/router';
-import { Card, chipClass, Disclosure, Drawer, Icon, joinClasses, useIsHydrated } from '@metier/sdk/ui';
+import {
+  Card,
+  chipClass,
+  Disclosure,
+  Drawer,
+  Icon,
+  joinClasses,
+  useIsHydrated,
+  useTexts,
+} from '@metier/sdk/ui';
 import styles from './filter-bar.module.css';
 import { ChosenFilters } from './chosen-filters';
 import { FilterChips } from './filter-chips';
 import { readSearch, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
-
-const { filters: texts } = homeTexts;
 
 /** Lazy, because most visitors never open the panel. */
 const loadFilters = () => import('./advanced-filters');
@@ -27,6 +34,7 @@ interface FilterBarProps {
 
 /** Filters of a search: chips for the most used ones, the rest behind a button. */
 export function FilterBar(props: FilterBarProps) {
+  const { filters: texts } = useTexts(homeTexts);
   const coming = usePendingSearch(props.search);
   const hasErrors = Object.keys(props.errors).length > 0;
   const [place, setPlace] = useState<'panel' | 'drawer'>();
@@ -77,6 +85,7 @@ export function FilterBar(props: FilterBarProps) {
 
 /** The same filters for visitors without JavaScript; other browsers ignore the content of `noscript`. */
 function NoScriptFilters(props: FilterBarProps) {
+  const { filters: texts } = useTexts(homeTexts);
   return (
     <noscript>
       <Disclosure summary={texts.more} look="chip" open={Object.keys(props.errors).length > 0}>

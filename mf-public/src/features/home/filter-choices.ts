@@ -1,12 +1,17 @@
 import type { JobFacets } from '@metier/sdk/contract';
 import {
   ACTIVITY_RATES,
+  choicesTexts,
   CONTRACT_TYPES,
   JOB_LANGUAGES,
   REGIONS,
+  regionsTexts,
   SALARY_TYPES,
+  textsIn,
+  withLabels,
   WORK_MODES,
   type Choice,
+  type Language,
 } from '@metier/sdk/rules';
 import type { ChoiceName } from './home-search';
 import { homeTexts } from './home.texts';
@@ -23,27 +28,33 @@ export interface CountedChoice extends Choice {
   readonly count: number | undefined;
 }
 
-const RATES = ACTIVITY_RATES.map((rate) => ({ value: String(rate), label: homeTexts.filters.rate(rate) }));
-
-const CHOICES: Readonly<Record<ChoiceName, readonly Choice[]>> = {
-  contract_type: CONTRACT_TYPES,
-  activity_rate: RATES,
-  work_mode: WORK_MODES,
-  salary_type: SALARY_TYPES,
-  canton: REGIONS,
-  language: JOB_LANGUAGES,
-};
+/** The choices of a filter, labelled in the language. */
+function listKnown(name: ChoiceName, language: Language): readonly Choice[] {
+  const { filters } = textsIn(language, homeTexts);
+  const choices = textsIn(language, choicesTexts);
+  const known: Readonly<Record<ChoiceName, () => readonly Choice[]>> = {
+    contract_type: () => withLabels(CONTRACT_TYPES, choices.contractTypes),
+    activity_rate: () => ACTIVITY_RATES.map((rate) => ({ value: String(rate), label: filters.rate(rate) })),
+    work_mode: () => withLabels(WORK_MODES, choices.workModes),
+    salary_type: () => withLabels(SALARY_TYPES, choices.salaryTypes),
+    canton: () => withLabels(REGIONS, textsIn(language, regionsTexts)),
+    language: () => withLabels(JOB_LANGUAGES, choices.jobLanguages),
+  };
+  return known[name]();
+}
 
 /** The choices of a filter, and chosen values outside of them, such as 30 %. */
 export function listChoices(
   name: ChoiceName,
   chosen: readonly string[],
   facets: JobFacets | undefined,
+  language: Language,
 ): readonly CountedChoice[] {
-  const known = CHOICES[name];
+  const texts = textsIn(language, homeTexts);
+  const known = listKnown(name, language);
   const foreign = chosen
     .filter((each) => !known.some(({ value }) => value === each))
-    .map((value) => ({ value, label: name === 'activity_rate' ? homeTexts.filters.rate(value) : value }));
+    .map((value) => ({ value, label: name === 'activity_rate' ? texts.filters.rate(value) : value }));
   return [...known, ...foreign].map((choice) => ({
     ...choice,
     count: facets && (facets[name].find(({ value }) => String(value) === choice.value)?.count ?? 0),

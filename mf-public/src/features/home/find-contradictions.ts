@@ -1,12 +1,11 @@
 import type { FieldErrors } from '@metier/sdk/contract';
-import { isDate, parseMoney } from '@metier/sdk/rules';
+import { isDate, parseMoney, textsIn, type Language } from '@metier/sdk/rules';
 import type { Filters } from './home-search';
 import { homeTexts } from './home.texts';
 
-const { contradictions: texts } = homeTexts.filters;
-
 /** Filters that exclude each other, with a message for each; invalid values are ignored. */
-export function findContradictions(filters: Filters): FieldErrors {
+export function findContradictions(filters: Filters, language: Language): FieldErrors {
+  const { contradictions: texts } = textsIn(language, homeTexts).filters;
   const [least, most] = [filters.min_salary, filters.max_salary].map(parseMoney);
   const [start, end] = [filters.start_date, filters.end_date];
   return {

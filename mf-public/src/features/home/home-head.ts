@@ -1,34 +1,34 @@
+import { textsIn } from '@metier/sdk/rules';
 import { readValue, type HeadArguments, type PageHead } from '@metier/sdk/remote';
 import { describeSearch } from './describe-terms';
 import type { HomeData } from './home-loader';
 import { isNarrowed, searchUrl, toFeedAddress } from './home-search';
 import { homeTexts } from './home.texts';
 
-const { head: texts } = homeTexts;
-
 /**
  * Metadata of the board or a search. The canonical URL keeps the page and drops the ordering; an invalid
  * search is unlisted.
  */
-export function describe({ data, url }: HeadArguments): PageHead {
+export function describe({ data, url, language }: HeadArguments): PageHead {
+  const { head: texts } = textsIn(language, homeTexts);
   if (!data) return { isUnlisted: true };
   const { search, found } = data as HomeData;
   const listing = readValue(found);
   if (!listing) return { isUnlisted: true };
-  const terms = describeSearch(search);
+  const terms = describeSearch(search, language);
   const isWhole = !isNarrowed(search);
   return {
     description: isWhole ? texts.board(listing) : texts.search(listing, terms),
     canonical: searchUrl({ ...search, ordering: 'relevance' }),
     feed: { title: isWhole ? texts.feed : texts.feedOf(terms), path: toFeedAddress(search) },
     ...(listing.items.length === 0 && { isUnlisted: true }),
-    ...(isWhole && { facts: [describeSite(url)] }),
+    ...(isWhole && { facts: [describeSite(url, texts.site)] }),
   };
 }
 
-const describeSite = ({ origin }: URL) => ({
+const describeSite = ({ origin }: URL, name: string) => ({
   '@type': 'WebSite',
-  name: texts.site,
+  name,
   url: `${origin}/`,
   potentialAction: {
     '@type': 'SearchAction',

@@ -1,7 +1,7 @@
 import { readValue, usePorts, useValue } from '@metier/sdk/remote';
 import { useLoaderData } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
-import { Page, PageTitle } from '@metier/sdk/ui';
+import { Page, PageTitle, useLanguage, useTexts } from '@metier/sdk/ui';
 import { describeSearch } from './describe-terms';
 import { FilterBar } from './filter-bar';
 import { findContradictions } from './find-contradictions';
@@ -16,11 +16,13 @@ export { loader } from './home-loader';
 
 /** Home page: the search of the URL and its results. */
 export function Component() {
+  const language = useLanguage();
+  const texts = useTexts(homeTexts);
   const data = useLoaderData<HomeData>();
   const { search, openJobs, found } = data;
   const facets = useValue(data.facets);
   const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
-  const { hero, lead } = isEmployer ? homeTexts.employer : homeTexts;
+  const { hero, lead } = isEmployer ? texts.employer : texts;
   const [firstLine, secondLine] = hero(openJobs);
   return (
     <Page>
@@ -35,7 +37,7 @@ export function Component() {
       <FilterBar
         search={search}
         facets={facets}
-        errors={'failure' in found ? found.failure.fields : findContradictions(search)}
+        errors={'failure' in found ? found.failure.fields : findContradictions(search, language)}
       />
       <Results {...data} />
     </Page>
@@ -44,7 +46,9 @@ export function Component() {
 
 /** Title of the board, or of the search. */
 function Title({ search, found }: Pick<HomeData, 'search' | 'found'>) {
+  const language = useLanguage();
+  const texts = useTexts(homeTexts);
   const listing = readValue(found);
-  if (!isNarrowed(search) || !listing) return <title>{homeTexts.title}</title>;
-  return <PageTitle>{homeTexts.titleOf(listing, describeSearch(search))}</PageTitle>;
+  if (!isNarrowed(search) || !listing) return <title>{texts.title}</title>;
+  return <PageTitle>{texts.titleOf(listing, describeSearch(search, language))}</PageTitle>;
 }

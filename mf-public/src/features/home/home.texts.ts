@@ -1,6 +1,6 @@
 import type { Listing } from '@metier/sdk/api';
 import type { JobMatch } from '@metier/sdk/contract';
-import { formatCount, MATCH_REASONS, PER_MONTH } from '@metier/sdk/rules';
+import { defineTexts, formatCount, MATCH_REASONS, PER_MONTH } from '@metier/sdk/rules';
 
 const countJobs = (count: number) => (count === 1 ? '1 job' : `${formatCount(count)} jobs`);
 
@@ -10,7 +10,7 @@ type Total = Pick<Listing<unknown>, 'total' | 'isCapped'>;
 const countResults = ({ total, isCapped }: Total) =>
   isCapped ? `${formatCount(total)}+ jobs` : countJobs(total);
 
-export const homeTexts = {
+export const homeTexts = defineTexts('public/home/home', {
   title: 'Metier – Find Your Dream Job',
   titleOf: (total: Total, terms: string) => `${countResults(total)} ${terms}`,
   hero: (openJobs: number | undefined): readonly [string, string] =>
@@ -147,4 +147,4 @@ export const homeTexts = {
     text: 'It is marked above. The rest of your search is still here.',
     action: 'Search without it',
   },
-} as const;
+});

@@ -3,10 +3,10 @@ import type { AppliedJob, Job } from '@metier/sdk/contract';
 import { usePorts, type FavoriteToggles } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import {
+  choicesTexts,
   companyPath,
-  CONTRACT_TYPES,
   describeResponseTime,
-  DISPLAY_DEFAULTS,
+  displayTexts,
   formatDate,
   formatJobRate,
   formatJobSalary,
@@ -22,14 +22,14 @@ import {
   FavoriteButton,
   Icon,
   joinClasses,
+  useLanguage,
+  useTexts,
   VisuallyHidden,
 } from '@metier/sdk/ui';
 import { DaysLeft } from './days-left';
 import { homeTexts } from './home.texts';
 import styles from './job-card.module.css';
 import { MatchReason } from './match-reason';
-
-const { card: texts } = homeTexts;
 
 /** Length of `dd/mm`, the beginning of a date. */
 const DAY_AND_MONTH = 5;
@@ -44,8 +44,10 @@ interface JobCardProps {
 
 /** One result: job, company, place, salary and two actions. */
 export function JobCard({ job, hearts, applied }: JobCardProps) {
+  const defaults = useTexts(displayTexts);
+  const { card: texts } = useTexts(homeTexts);
   const titleId = useId();
-  const company = job.company || job.job_provider?.company_name || DISPLAY_DEFAULTS.company;
+  const company = job.company || job.job_provider?.company_name || defaults.company;
   return (
     <Card
       as="article"
@@ -96,15 +98,19 @@ function CompanyName({ job, name }: { job: Job; name: string }) {
 }
 
 function JobFacts({ job }: { job: Job }) {
-  const offSite = nameOffSite(job.work_mode);
-  const responseTime = describeResponseTime(job.job_provider?.answers_within_days);
+  const language = useLanguage();
+  const defaults = useTexts(displayTexts);
+  const choices = useTexts(choicesTexts);
+  const { card: texts } = useTexts(homeTexts);
+  const offSite = nameOffSite(job.work_mode, language);
+  const responseTime = describeResponseTime(job.job_provider?.answers_within_days, language);
   return (
     <ul className={styles.facts}>
       <li className={styles.fact}>
         <Icon name="pin" size="small" />
         <VisuallyHidden>{texts.location} </VisuallyHidden>
         <span>
-          {job.location || DISPLAY_DEFAULTS.location}
+          {job.location || defaults.location}
           {offSite && (
             <>
               {' · '}
@@ -120,7 +126,7 @@ function JobFacts({ job }: { job: Job }) {
         {formatJobRate(job)}
       </li>
       <li>
-        <Badge>{labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type}</Badge>
+        <Badge>{labelOf(choices.contractTypes, job.contract_type) || defaults.type}</Badge>
       </li>
       {responseTime && (
         <li className={styles.fact}>
@@ -131,14 +137,15 @@ function JobFacts({ job }: { job: Job }) {
       <DaysLeft deadline={job.application_deadline} />
       <li className={styles.posted}>
         <VisuallyHidden>{texts.posted} </VisuallyHidden>
-        {formatDate(job.created_at) ?? DISPLAY_DEFAULTS.posted}
+        {formatDate(job.created_at, language) ?? defaults.posted}
       </li>
     </ul>
   );
 }
 
 function Salary({ job }: { job: Job }) {
-  const [amount, unit] = formatJobSalary(job).split(' / ');
+  const language = useLanguage();
+  const [amount, unit] = formatJobSalary(job, language).split(' / ');
   return (
     <p className={styles.salary}>
       {amount}
@@ -149,6 +156,8 @@ function Salary({ job }: { job: Job }) {
 
 /** Visitors see Apply Now too: the route guard redirects them to the login and back. */
 function JobActions({ job, applied }: Pick<JobCardProps, 'job' | 'applied'>) {
+  const language = useLanguage();
+  const { card: texts } = useTexts(homeTexts);
   const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
   const ofJob = <VisuallyHidden>{texts.of(job.title)}</VisuallyHidden>;
   return (
@@ -163,7 +172,7 @@ function JobActions({ job, applied }: Pick<JobCardProps, 'job' | 'applied'>) {
           className={buttonClass('soft', 'small')}
         >
           <Icon name="check-circle" size="small" />
-          {texts.applied(formatDate(applied.submitted_at)?.slice(0, DAY_AND_MONTH))}
+          {texts.applied(formatDate(applied.submitted_at, language)?.slice(0, DAY_AND_MONTH))}
           {ofJob}
         </Link>
       )}

@@ -1,12 +1,11 @@
 import type { Job } from '@metier/sdk/contract';
-import { VisuallyHidden } from '@metier/sdk/ui';
+import { useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { homeTexts } from './home.texts';
 import styles from './match-reason.module.css';
 
-const { match: texts } = homeTexts.card;
-
 /** Why a search found the job, if its title and place do not show it. */
 export function MatchReason({ job: { match, language } }: { job: Job }) {
+  const { match: texts } = useTexts(homeTexts).card;
   if (!match) return null;
   const { found_in: place, excerpt } = match;
   const label = texts.places[place];

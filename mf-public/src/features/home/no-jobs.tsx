@@ -1,7 +1,15 @@
 import type { NearbyPlace } from '@metier/sdk/contract';
 import { useValue } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { buttonClass, ChipCount, chipClass, EmptyState, VisuallyHidden } from '@metier/sdk/ui';
+import {
+  buttonClass,
+  chipClass,
+  ChipCount,
+  EmptyState,
+  useLanguage,
+  useTexts,
+  VisuallyHidden,
+} from '@metier/sdk/ui';
 import { nameTerm } from './describe-terms';
 import type { HomeData, RelaxedCounts } from './home-loader';
 import {
@@ -15,12 +23,12 @@ import {
 import { homeTexts } from './home.texts';
 import styles from './no-jobs.module.css';
 
-const { empty: texts } = homeTexts;
-
 type NoJobsProps = Pick<HomeData, 'search' | 'relaxedCounts' | 'nearby'>;
 
 /** No results: which terms to remove, and how many jobs that would find. */
 export function NoJobs({ search, relaxedCounts, nearby }: NoJobsProps) {
+  const language = useLanguage();
+  const { empty: texts } = useTexts(homeTexts);
   const counts = useValue(relaxedCounts);
   const places = useValue(nearby) ?? [];
   if (!isNarrowed(search)) {
@@ -39,7 +47,7 @@ export function NoJobs({ search, relaxedCounts, nearby }: NoJobsProps) {
               {names.map((name) => (
                 <li key={name} className={styles.wish}>
                   <Link to={dropTerms(search, [name])} preventScrollReset className={chipClass()}>
-                    <span className={styles.term}>{texts.without(nameTerm(name, search))}</span>
+                    <span className={styles.term}>{texts.without(nameTerm(name, search, language))}</span>
                     <Count value={counts?.[name]} />
                   </Link>
                 </li>
@@ -58,6 +66,7 @@ export function NoJobs({ search, relaxedCounts, nearby }: NoJobsProps) {
 
 /** The nearest places where the same search finds jobs. */
 function NearbyPlaces({ search, places }: { search: HomeSearch; places: readonly NearbyPlace[] }) {
+  const { empty: texts } = useTexts(homeTexts);
   return (
     <>
       <p className={styles.nearby}>{texts.nearby}</p>
@@ -87,11 +96,12 @@ function listRelaxations(search: HomeSearch, counts: RelaxedCounts | undefined):
 }
 
 function Count({ value }: { value: number | undefined }) {
+  const home = useTexts(homeTexts);
   if (value === undefined) return null;
   return (
     <>
       <ChipCount>{value}</ChipCount>
-      <VisuallyHidden>{homeTexts.filters.jobs}</VisuallyHidden>
+      <VisuallyHidden>{home.filters.jobs}</VisuallyHidden>
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { Link } from '@metier/sdk/router';
 import { searchUrl, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
+import { useTexts } from '@metier/sdk/ui';
 import styles from './ordering-links.module.css';
 
 const ORDERINGS = ['relevance', 'newest'] as const satisfies readonly HomeSearch['ordering'][];
 
 /** Sort order of the results; relevance needs a keyword. */
 export function OrderingLinks({ search }: { search: HomeSearch }) {
+  const texts = useTexts(homeTexts);
   return (
-    <nav aria-label={homeTexts.ordering} className={styles.orderings}>
+    <nav aria-label={texts.ordering} className={styles.orderings}>
       {ORDERINGS.map((ordering) => (
         <Link
           key={ordering}
@@ -16,7 +18,7 @@ export function OrderingLinks({ search }: { search: HomeSearch }) {
           aria-current={ordering === search.ordering ? 'true' : undefined}
           className={styles.link}
         >
-          {homeTexts[ordering]}
+          {texts[ordering]}
         </Link>
       ))}
     </nav>

@@ -3,7 +3,7 @@ import { readUnderstood } from '@metier/sdk/api';
 import { readValue, Section, useFavorites } from '@metier/sdk/remote';
 import { Link, useNavigation } from '@metier/sdk/router';
 import { PAGE_SIZES, pageCount, pageItems } from '@metier/sdk/rules';
-import { Pagination } from '@metier/sdk/ui';
+import { Pagination, useLanguage, useTexts } from '@metier/sdk/ui';
 import { describeSearch } from './describe-terms';
 import type { HomeData } from './home-loader';
 import { isNarrowed, searchUrl, type HomeSearch } from './home-search';
@@ -56,13 +56,15 @@ export function Results({ search, found, relaxedCounts, nearby, favorites, appli
 }
 
 function ResultsHead({ search, found }: Pick<ResultsProps, 'search' | 'found'>) {
+  const language = useLanguage();
+  const texts = useTexts(homeTexts);
   const listing = readValue(found);
   const heading = useFocusOnPageChange(search.page);
   return (
     <div className={styles.head}>
       <h2 ref={heading} id="results-title" tabIndex={-1} className={styles.title}>
-        {listing ? homeTexts.results(listing) : homeTexts.noAnswer}{' '}
-        <span className={styles.terms}>{describeSearch(search)}</span>
+        {listing ? texts.results(listing) : texts.noAnswer}{' '}
+        <span className={styles.terms}>{describeSearch(search, language)}</span>
       </h2>
       {listing && (
         <div className={styles.tools}>
@@ -88,9 +90,10 @@ function useFocusOnPageChange(page: number) {
 }
 
 function ResultPages({ search, total }: { search: HomeSearch; total: number }) {
+  const texts = useTexts(homeTexts);
   return (
     <Pagination
-      label={homeTexts.pages}
+      label={texts.pages}
       current={search.page}
       items={pageItems(search.page, pageCount(total, PAGE_SIZES.home))}
       renderLink={(page, children, link) => (

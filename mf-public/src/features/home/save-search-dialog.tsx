@@ -2,15 +2,32 @@ import { createAlert, isApiError, readDetail, readFieldErrors, requestAlert } fr
 import type { AlertBody } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { ALERT_RHYTHMS, MAX_ALERT_NAME, type AlertRhythm } from '@metier/sdk/rules';
+import {
+  ALERT_RHYTHMS,
+  alertRhythmsTexts,
+  MAX_ALERT_NAME,
+  withLabels,
+  type AlertRhythm,
+  type Language,
+} from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
-import { Alert, Button, Dialog, DialogActions, SelectField, Stack, TextField } from '@metier/sdk/ui';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  SelectField,
+  Stack,
+  TextField,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { toAlertQuery } from './alert-query';
 import { describeSearch } from './describe-terms';
 import { toFeedAddress, type HomeSearch } from './home-search';
 import styles from './save-search-dialog.module.css';
-import { saveSearchTexts as texts } from './save-search.texts';
+import { saveSearchTexts } from './save-search.texts';
 
 interface SaveSearchDialogProps {
   search: HomeSearch;
@@ -19,6 +36,7 @@ interface SaveSearchDialogProps {
 
 /** Saves a search under a name: for an account at once, for a visitor after the confirmation by mail. */
 export function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
+  const texts = useTexts(saveSearchTexts);
   const [requested, setRequested] = useState<string>();
   if (requested !== undefined)
     return (
@@ -38,8 +56,8 @@ export function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
 }
 
 /** The search in words, as a name: `for “care”, in Bern` without its first word. */
-function suggestName(search: HomeSearch): string {
-  const words = describeSearch(search).replace(/^for “(.*?)”/, '$1');
+function suggestName(search: HomeSearch, language: Language): string {
+  const words = describeSearch(search, language).replace(/^for “(.*?)”/, '$1');
   return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, MAX_ALERT_NAME);
 }
 
@@ -48,6 +66,9 @@ interface SaveSearchFormProps extends SaveSearchDialogProps {
 }
 
 function SaveSearchForm({ search, onClose, onRequested }: SaveSearchFormProps) {
+  const language = useLanguage();
+  const texts = useTexts(saveSearchTexts);
+  const rhythms = useTexts(alertRhythmsTexts);
   const { http, notify, session } = usePorts();
   const user = useSession(session);
   const form = useRef<HTMLFormElement>(null);
@@ -89,7 +110,7 @@ function SaveSearchForm({ search, onClose, onRequested }: SaveSearchFormProps) {
         <TextField
           name="name"
           label={texts.name}
-          defaultValue={suggestName(search)}
+          defaultValue={suggestName(search, language)}
           maxLength={MAX_ALERT_NAME}
           required
           errors={errorsOf('name')}
@@ -98,7 +119,7 @@ function SaveSearchForm({ search, onClose, onRequested }: SaveSearchFormProps) {
           name="rhythm"
           label={texts.rhythm}
           defaultValue="daily"
-          options={ALERT_RHYTHMS}
+          options={withLabels(ALERT_RHYTHMS, rhythms)}
           errors={errorsOf('rhythm')}
         />
         {!user && (
@@ -129,11 +150,14 @@ function SaveSearchForm({ search, onClose, onRequested }: SaveSearchFormProps) {
   );
 }
 
-const FeedHint = ({ search }: { search: HomeSearch }) => (
-  <p className={styles.feed}>
-    {texts.feed}{' '}
-    <a href={toFeedAddress(search)} target="_blank" rel="noreferrer">
-      {texts.feedLink}
-    </a>
-  </p>
-);
+const FeedHint = ({ search }: { search: HomeSearch }) => {
+  const texts = useTexts(saveSearchTexts);
+  return (
+    <p className={styles.feed}>
+      {texts.feed}{' '}
+      <a href={toFeedAddress(search)} target="_blank" rel="noreferrer">
+        {texts.feedLink}
+      </a>
+    </p>
+  );
+};

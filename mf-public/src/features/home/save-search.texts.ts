@@ -1,4 +1,6 @@
-export const saveSearchTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const saveSearchTexts = defineTexts('public/home/save-search', {
   open: 'Save this search',
   title: 'Get new jobs for this search',
   lead: 'We mail you the new jobs that fit, each one once.',
@@ -15,4 +17,4 @@ export const saveSearchTexts = {
   feed: 'Or follow it without an email:',
   feedLink: 'Feed for your feed reader (Atom)',
   list: 'All your job alerts',
-} as const;
+});

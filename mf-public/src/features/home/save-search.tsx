@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button, Icon, useIsHydrated } from '@metier/sdk/ui';
+import { Button, Icon, useIsHydrated, useTexts } from '@metier/sdk/ui';
 import type { HomeSearch } from './home-search';
-import { saveSearchTexts as texts } from './save-search.texts';
+import { saveSearchTexts } from './save-search.texts';
 
 /** Lazy, because most visitors never save a search. */
 const loadDialog = () => import('./save-search-dialog');
@@ -15,6 +15,7 @@ interface SaveSearchProps {
 
 /** Button that opens the dialog to save a search. */
 export function SaveSearch({ search, corrected }: SaveSearchProps) {
+  const texts = useTexts(saveSearchTexts);
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useIsHydrated();
   const prepare = () => void loadDialog().catch(() => undefined);

@@ -9,7 +9,7 @@ import {
   type FormEvent,
 } from 'react';
 import { Form, useLocation, useNavigate } from '@metier/sdk/router';
-import { Button, Icon, joinClasses, useIsHydrated } from '@metier/sdk/ui';
+import { Button, Icon, joinClasses, useIsHydrated, useTexts } from '@metier/sdk/ui';
 import {
   changeSearch,
   listFilters,
@@ -33,6 +33,7 @@ const CLOSED: ListState = { isOpen: false, activeId: undefined };
 
 /** A plain GET form with two fields; its script only shortens the URL. */
 export function SearchForm({ search }: { search: HomeSearch }) {
+  const texts = useTexts(homeTexts);
   const navigate = useNavigate();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -50,13 +51,13 @@ export function SearchForm({ search }: { search: HomeSearch }) {
   return (
     <Form
       role="search"
-      aria-label={homeTexts.form}
+      aria-label={texts.form}
       action="/#results"
       className={styles.bar}
       onSubmit={handleSubmit}
     >
-      <Term name="keyword" label={homeTexts.keyword} hint={homeTexts.keywordHint} search={search} />
-      <Term name="location" label={homeTexts.location} hint={homeTexts.locationHint} search={search} />
+      <Term name="keyword" label={texts.keyword} hint={texts.keywordHint} search={search} />
+      <Term name="location" label={texts.location} hint={texts.locationHint} search={search} />
       <Radius key={search.radius} radius={search.radius} />
       {/* Keeps the filters when the form is submitted natively, without JavaScript. */}
       {listFilters(search).flatMap((name) =>
@@ -65,7 +66,7 @@ export function SearchForm({ search }: { search: HomeSearch }) {
         )),
       )}
       <Button type="submit" className={styles.submit}>
-        {homeTexts.search}
+        {texts.search}
       </Button>
     </Form>
   );
@@ -75,17 +76,18 @@ const RADII = ['', '10', '25', '50'];
 
 /** How far around the location. Its key shows the value of a new address. */
 function Radius({ radius }: { radius: string }) {
+  const texts = useTexts(homeTexts);
   const id = useId();
   const choices = RADII.includes(radius) ? RADII : [...RADII, radius];
   return (
     <div className={joinClasses(styles.term, styles.radius)}>
       <label htmlFor={id} className={styles.label}>
-        {homeTexts.radius}
+        {texts.radius}
       </label>
       <select id={id} name="radius" defaultValue={radius} className={styles.input}>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {homeTexts.radiusOf(choice)}
+            {texts.radiusOf(choice)}
           </option>
         ))}
       </select>

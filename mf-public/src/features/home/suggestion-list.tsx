@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Icon, VisuallyHidden, type IconName } from '@metier/sdk/ui';
+import { Icon, useTexts, VisuallyHidden, type IconName } from '@metier/sdk/ui';
 import styles from './suggestion-list.module.css';
-import { suggestionsTexts as texts } from './suggestions.texts';
+import { suggestionsTexts } from './suggestions.texts';
 import { useCombobox, type ComboboxOptions } from './use-combobox';
 import type { SuggestedOption } from './use-suggestions';
 
@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<SuggestedOption['kind'], IconName>> = {
 };
 /** The suggestions below a field of the search; choosing one only replaces the field's text. */
 export function SuggestionList(props: ComboboxOptions) {
+  const texts = useTexts(suggestionsTexts);
   const { field, listId } = props;
   const { options, isOpen, active, toId, choose, forget } = useCombobox(props);
   const isRecent = options[0]?.kind === 'recent';
@@ -64,6 +65,7 @@ interface OptionProps {
 }
 
 function Option({ id, option: { kind, text, detail }, isActive, onChoose, onForget }: OptionProps) {
+  const texts = useTexts(suggestionsTexts);
   function handleForget(event: MouseEvent) {
     event.stopPropagation();
     onForget();

@@ -1,4 +1,6 @@
-export const suggestionsTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const suggestionsTexts = defineTexts('public/home/suggestions', {
   lists: {
     keyword: 'Suggestions for the keyword',
     location: 'Suggestions for the location',
@@ -14,4 +16,4 @@ export const suggestionsTexts = {
     count === 1
       ? '1 recent search, choose with the arrow keys, Delete removes it'
       : `${count} recent searches, choose with the arrow keys, Delete removes one`,
-} as const;
+});

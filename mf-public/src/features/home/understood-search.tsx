@@ -1,16 +1,15 @@
 import { readUnderstood } from '@metier/sdk/api';
 import { readValue } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { chipClass, Icon, VisuallyHidden } from '@metier/sdk/ui';
+import { chipClass, Icon, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import type { HomeData } from './home-loader';
 import { changeSearch, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 import styles from './understood-search.module.css';
 
-const { understood: texts } = homeTexts;
-
 /** How the search was understood, with links that search as it was typed. */
 export function UnderstoodSearch({ search, found }: Pick<HomeData, 'search' | 'found'>) {
+  const { understood: texts } = useTexts(homeTexts);
   const listing = readValue(found);
   if (!listing) return null;
   const understood = readUnderstood(listing);

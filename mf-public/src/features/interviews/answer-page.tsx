@@ -1,17 +1,20 @@
+import { textsIn } from '@metier/sdk/rules';
 import { useState } from 'react';
 import { getInterviewByLink, readFieldErrors } from '@metier/sdk/api';
 import type { Interview } from '@metier/sdk/contract';
 import type { PageArguments } from '@metier/sdk/remote';
 import { Link, useLoaderData, useRevalidator, useSearchParams } from '@metier/sdk/router';
-import { buttonClass, Card, EmptyState, Page, PageTitle } from '@metier/sdk/ui';
+import { buttonClass, Card, EmptyState, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { InterviewAnswer } from './interview-answer';
-import { interviewsTexts as texts } from './interviews.texts';
+import { interviewsTexts } from './interviews.texts';
 import styles from './interviews.module.css';
 
 /** The interview of the link, or why the link leads to none. */
 type LinkedInterview = { readonly interview: Interview } | { readonly over: string };
 
 export async function loader({ request, ports }: PageArguments): Promise<LinkedInterview> {
+  const language = ports.language.get();
+  const texts = textsIn(language, interviewsTexts);
   const token = new URL(request.url).searchParams.get('token');
   if (!token) return { over: texts.noLink };
   try {
@@ -25,6 +28,7 @@ export async function loader({ request, ports }: PageArguments): Promise<LinkedI
 
 /** Target of the link in a candidate's mail; works without a login, and changes nothing until a button is pressed. */
 export function Component() {
+  const texts = useTexts(interviewsTexts);
   const loaded = useLoaderData<LinkedInterview>();
   const { revalidate } = useRevalidator();
   const [query] = useSearchParams();
@@ -60,6 +64,7 @@ export function Component() {
 }
 
 function LinkOver({ text }: { text: string }) {
+  const texts = useTexts(interviewsTexts);
   return (
     <Page width="narrow">
       <PageTitle>{texts.linkOver}</PageTitle>

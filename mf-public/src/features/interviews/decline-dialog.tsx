@@ -3,13 +3,14 @@ import { declineInterview, readDetail } from '@metier/sdk/api';
 import type { Interview } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { INTERVIEW_LIMITS } from '@metier/sdk/rules';
-import { Button, Dialog, DialogActions, TextAreaField } from '@metier/sdk/ui';
+import { Button, Dialog, DialogActions, TextAreaField, useTexts } from '@metier/sdk/ui';
 import type { AnswerDialogProps } from './answer-props';
-import { interviewsTexts as texts } from './interviews.texts';
+import { interviewsTexts } from './interviews.texts';
 import styles from './interviews.module.css';
 
 /** Declining with an optional reason; the application stays. */
 export function DeclineDialog({ accessKey, onChange, onClose }: AnswerDialogProps) {
+  const texts = useTexts(interviewsTexts);
   const { http, notify } = usePorts();
   const [reason, setReason] = useState('');
   const { run, isPending } = useMutation({

@@ -3,11 +3,11 @@ import { bookInterview, readDetail } from '@metier/sdk/api';
 import type { Interview } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { isInterviewOpen } from '@metier/sdk/rules';
-import { Alert, Button, buttonClass, Disclosure, Icon } from '@metier/sdk/ui';
+import { Alert, Button, buttonClass, Disclosure, Icon, useTexts } from '@metier/sdk/ui';
 import type { InterviewAnswerProps } from './answer-props';
 import { DeclineDialog } from './decline-dialog';
 import { InterviewFacts } from './interview-facts';
-import { interviewsTexts as texts } from './interviews.texts';
+import { interviewsTexts } from './interviews.texts';
 import styles from './interviews.module.css';
 import { ProposeDialog } from './propose-dialog';
 import { SlotChoice } from './slot-choice';
@@ -16,6 +16,7 @@ const hasPassed = (timestamp: string) => Date.parse(timestamp) <= Date.now();
 
 /** What a candidate does with an interview: book a time, choose another, propose others, decline. */
 export function InterviewAnswer({ interview, accessKey, preferred, onChange }: InterviewAnswerProps) {
+  const texts = useTexts(interviewsTexts);
   const [dialog, setDialog] = useState<'propose' | 'decline'>();
   const { state, calendar, starts_at: startsAt } = interview;
   const isOver = startsAt !== null && hasPassed(startsAt);
@@ -59,6 +60,7 @@ export function InterviewAnswer({ interview, accessKey, preferred, onChange }: I
 }
 
 function Slots({ interview, accessKey, preferred, onChange }: InterviewAnswerProps) {
+  const texts = useTexts(interviewsTexts);
   const { http, notify } = usePorts();
   const [chosen, setChosen] = useState(() =>
     preferred ? interview.slots.find((slot) => slot.starts_at === preferred)?.id : undefined,

@@ -1,29 +1,34 @@
 import type { Interview } from '@metier/sdk/contract';
-import { formatSwissMoment, INTERVIEW_KINDS, labelOf } from '@metier/sdk/rules';
-import { FactList } from '@metier/sdk/ui';
-import { interviewsTexts as texts } from './interviews.texts';
+import { formatSwissMoment, interviewKindsTexts, labelOf } from '@metier/sdk/rules';
+import { FactList, useLanguage, useTexts } from '@metier/sdk/ui';
+import { interviewsTexts } from './interviews.texts';
 
 /** When, how and with whom an interview takes place. */
 export function InterviewFacts({ interview }: { interview: Interview }) {
+  const language = useLanguage();
+  const texts = useTexts(interviewsTexts);
+  const interviewKinds = useTexts(interviewKindsTexts);
   const { kind, place, minutes, interviewers, note, starts_at: startsAt } = interview;
-  const how = `${labelOf(INTERVIEW_KINDS, kind)}, ${texts.minutes(minutes)}`;
+  const how = `${labelOf(interviewKinds.kinds, kind)}, ${texts.minutes(minutes)}`;
   return (
     <FactList
       facts={[
         ...(startsAt
-          ? [{ label: texts.when, value: <time dateTime={startsAt}>{formatSwissMoment(startsAt)}</time> }]
+          ? [
+              {
+                label: texts.when,
+                value: <time dateTime={startsAt}>{formatSwissMoment(startsAt, language)}</time>,
+              },
+            ]
           : []),
         { label: texts.how, value: how },
-        { label: labelOfPlace(kind), value: <Place kind={kind}>{place}</Place> },
+        { label: interviewKinds.places[kind], value: <Place kind={kind}>{place}</Place> },
         { label: texts.who, value: interviewers.join(', ') },
         ...(note ? [{ label: texts.note, value: note }] : []),
       ]}
     />
   );
 }
-
-const labelOfPlace = (kind: Interview['kind']) =>
-  INTERVIEW_KINDS.find(({ value }) => value === kind)?.place ?? '';
 
 function Place({ kind, children }: { kind: Interview['kind']; children: string }) {
   if (kind === 'phone') return <a href={`tel:${children.replace(/[^\d+]/g, '')}`}>{children}</a>;

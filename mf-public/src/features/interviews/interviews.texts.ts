@@ -1,4 +1,6 @@
-export const interviewsTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const interviewsTexts = defineTexts('public/interviews/interviews', {
   title: (job: string) => `Interview: ${job}`,
   with: (company: string) => `${company} would like to meet you.`,
   when: 'When',
@@ -52,4 +54,4 @@ export const interviewsTexts = {
   noLink: 'This address has no link of a mail. Please open it from the mail once more.',
   home: 'Go to Home',
   applications: 'My Applications',
-};
+});

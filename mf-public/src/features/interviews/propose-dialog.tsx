@@ -3,15 +3,14 @@ import { proposeInterviewTimes, readDetail, readFieldErrors } from '@metier/sdk/
 import type { Interview, ProposalBody } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { INTERVIEW_LIMITS, readSwissTime } from '@metier/sdk/rules';
-import { Button, Dialog, DialogActions, TextAreaField, TimesField } from '@metier/sdk/ui';
+import { Button, Dialog, DialogActions, TextAreaField, TimesField, useTexts } from '@metier/sdk/ui';
 import type { AnswerDialogProps } from './answer-props';
-import { interviewsTexts as texts } from './interviews.texts';
+import { interviewsTexts } from './interviews.texts';
 import styles from './interviews.module.css';
-
-const TIME_TEXTS = { add: texts.addTime, row: texts.time, remove: texts.removeTime };
 
 /** The candidate's own times, with a message. */
 export function ProposeDialog({ interview, accessKey, onChange, onClose }: AnswerDialogProps) {
+  const texts = useTexts(interviewsTexts);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, refuse } = useFieldErrors(form);
@@ -46,7 +45,7 @@ export function ProposeDialog({ interview, accessKey, onChange, onClose }: Answe
           label={texts.times}
           hint={texts.swissTime}
           name="slots"
-          texts={TIME_TEXTS}
+          texts={{ add: texts.addTime, row: texts.time, remove: texts.removeTime }}
           max={INTERVIEW_LIMITS.slots}
           errors={errorsOf('slots')}
           required

@@ -1,6 +1,7 @@
 import type { InterviewSlot } from '@metier/sdk/contract';
 import { formatSwissClock, formatSwissDay, toSwissDay } from '@metier/sdk/rules';
-import { interviewsTexts as texts } from './interviews.texts';
+import { interviewsTexts } from './interviews.texts';
+import { useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './interviews.module.css';
 
 interface SlotChoiceProps {
@@ -11,6 +12,8 @@ interface SlotChoiceProps {
 
 /** Offered times as native radios, grouped by day; taken ones cannot be chosen. */
 export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
+  const language = useLanguage();
+  const texts = useTexts(interviewsTexts);
   const days = [...new Set(slots.map((slot) => toSwissDay(slot.starts_at)))];
   return (
     <div role="radiogroup" aria-label={texts.choose} className={styles.days}>
@@ -19,7 +22,7 @@ export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
         const [first] = ofDay;
         return (
           <fieldset key={day}>
-            <legend className={styles.day}>{first && formatSwissDay(first.starts_at)}</legend>
+            <legend className={styles.day}>{first && formatSwissDay(first.starts_at, language)}</legend>
             <div className={styles.slots}>
               {ofDay.map(({ id, starts_at: startsAt, is_taken: isTaken }) => (
                 <label key={id} className={styles.slot}>

@@ -3,12 +3,10 @@ import { FollowButton, usePorts } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { companyPath, describeResponseTime, isWebAddress } from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
-import { Card, CompanyLogo, Icon, Stars, VisuallyHidden } from '@metier/sdk/ui';
+import { Card, CompanyLogo, Icon, Stars, useLanguage, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './company-card.module.css';
 import type { JobData } from './job-loader';
 import { jobTexts } from './job.texts';
-
-const { company: texts } = jobTexts;
 
 interface CompanyCardProps {
   company: Job['job_provider'];
@@ -19,8 +17,10 @@ interface CompanyCardProps {
 
 /** The company that offers the job. */
 export function CompanyCard({ company, name, following }: CompanyCardProps) {
+  const language = useLanguage();
+  const { company: texts } = useTexts(jobTexts);
   const user = useSession(usePorts().session);
-  const responseTime = describeResponseTime(company.answers_within_days);
+  const responseTime = describeResponseTime(company.answers_within_days, language);
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>{texts.title}</h2>

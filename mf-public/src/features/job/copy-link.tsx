@@ -1,19 +1,20 @@
 import { usePorts } from '@metier/sdk/remote';
-import { Button, useIsHydrated } from '@metier/sdk/ui';
+import { Button, useIsHydrated, useTexts } from '@metier/sdk/ui';
 import styles from './job-header.module.css';
 import { jobTexts } from './job.texts';
 
 /** Copies the URL of the job to the clipboard. */
 export function CopyLink({ jobId }: { jobId: number }) {
+  const texts = useTexts(jobTexts);
   const { notify } = usePorts();
   const answers = useIsHydrated();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(`${window.location.origin}/job/${jobId}`);
-      notify.success(jobTexts.copied);
+      notify.success(texts.copied);
     } catch {
-      notify.error(jobTexts.notCopied);
+      notify.error(texts.notCopied);
     }
   }
 
@@ -25,7 +26,7 @@ export function CopyLink({ jobId }: { jobId: number }) {
       className={styles.copy}
       onClick={() => void copy()}
     >
-      {jobTexts.copy}
+      {texts.copy}
     </Button>
   );
 }

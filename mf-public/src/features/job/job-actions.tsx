@@ -4,7 +4,7 @@ import { useFavorites, usePorts, type Favorites } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { formatDate } from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
-import { buttonClass, FavoriteButton, Icon, joinClasses } from '@metier/sdk/ui';
+import { buttonClass, FavoriteButton, Icon, joinClasses, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './job-actions.module.css';
 import { jobTexts } from './job.texts';
 
@@ -29,59 +29,65 @@ export function JobActions({ job, favorites, sent }: JobActionsProps) {
 
 /** Phone: fixed to the bottom of the screen. */
 function Dock({ children }: { children: ReactNode }) {
+  const texts = useTexts(jobTexts);
   return (
-    <section aria-label={jobTexts.actions} className={styles.actions} data-docked>
+    <section aria-label={texts.actions} className={styles.actions} data-docked>
       {children}
     </section>
   );
 }
 
 function VisitorActions({ jobId }: { jobId: number }) {
+  const texts = useTexts(jobTexts);
   const back = new URLSearchParams({ redirect: `/job/${jobId}` });
   return (
     <Dock>
       <ApplyNow jobId={jobId} />
       <p className={styles.prompt}>
-        {jobTexts.prompt} <Link to={`/login?${back}`}>{jobTexts.login}</Link> {jobTexts.or}{' '}
-        <Link to={`/register?${back}`}>{jobTexts.register}</Link>
+        {texts.prompt} <Link to={`/login?${back}`}>{texts.login}</Link> {texts.or}{' '}
+        <Link to={`/register?${back}`}>{texts.register}</Link>
       </p>
     </Dock>
   );
 }
 
 function ApplyNow({ jobId }: { jobId: number }) {
+  const texts = useTexts(jobTexts);
   return (
     <Link to={`/job/${jobId}/apply`} className={joinClasses(buttonClass(), styles.action, styles.main)}>
-      {jobTexts.applyNow}
+      {texts.applyNow}
     </Link>
   );
 }
 
 function Applied({ application }: { application: Application }) {
+  const language = useLanguage();
+  const texts = useTexts(jobTexts);
   return (
     <>
       <p className={styles.applied}>
         <Icon name="check-circle" />
-        {jobTexts.applied(formatDate(application.submitted_at))}
+        {texts.applied(formatDate(application.submitted_at, language))}
       </p>
       <Link
         to={`/applications?applicationId=${application.id}`}
         className={joinClasses(buttonClass(), styles.action, styles.main)}
       >
-        {jobTexts.viewApplication}
+        {texts.viewApplication}
       </Link>
     </>
   );
 }
 
 function SaveJob({ jobId, favorites }: { jobId: number; favorites: Favorites | undefined }) {
+  const texts = useTexts(jobTexts);
   const hearts = useFavorites(favorites);
   if (!hearts) return null;
   const isSaved = hearts.has(jobId);
   return (
     <FavoriteButton
       isFavorite={isSaved}
-      text={isSaved ? jobTexts.saved : jobTexts.save}
+      text={isSaved ? texts.saved : texts.save}
       className={styles.action}
       onClick={() => hearts.toggle(jobId)}
     />

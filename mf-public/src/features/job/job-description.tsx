@@ -1,13 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { readBlocks, readSpans, type parseDescription, type TextSpan } from '@metier/sdk/rules';
-import { Card, joinClasses } from '@metier/sdk/ui';
+import { Card, joinClasses, useTexts } from '@metier/sdk/ui';
 import { BenefitSign } from './benefit-sign';
 import styles from './job-description.module.css';
 import { jobTexts } from './job.texts';
 
 type Description = ReturnType<typeof parseDescription>;
-
-const { sections: titles } = jobTexts;
 
 interface JobDescriptionProps {
   description: Description;
@@ -19,6 +17,7 @@ interface JobDescriptionProps {
 
 /** Description of a job by sections; empty sections are left out. */
 export function JobDescription({ description, language, level = 2 }: JobDescriptionProps) {
+  const { sections: titles } = useTexts(jobTexts);
   const lang = language ?? undefined;
   const { overview, responsibilities, requirements, benefits } = description;
   return (

@@ -1,7 +1,7 @@
 import type { HeadArguments, PageHead } from '@metier/sdk/remote';
 import {
-  CONTRACT_TYPES,
-  DISPLAY_DEFAULTS,
+  choicesTexts,
+  displayTexts,
   endOfSwissDay,
   formatJobRate,
   formatJobSalary,
@@ -14,7 +14,9 @@ import {
   readBlocks,
   readSpans,
   shorten,
+  textsIn,
   toPlainText,
+  type Language,
   type TextSpan,
 } from '@metier/sdk/rules';
 import type { Job } from '@metier/sdk/contract';
@@ -26,38 +28,42 @@ type Facts = Record<string, unknown>;
 const LONGEST_DESCRIPTION = 160;
 
 /** Structured data of a job for search engines. A job that takes no applications has no JobPosting. */
-export function describe({ data, url }: HeadArguments): PageHead {
+export function describe({ data, url, language }: HeadArguments): PageHead {
   if (!data) return { isUnlisted: true };
   const { job } = data as JobData;
-  const facts = [describePlace(job, url), ...(job.is_active ? [describePosting(job, url)] : [])];
+  const facts = [
+    describePlace(job, url, language),
+    ...(job.is_active ? [describePosting(job, url, language)] : []),
+  ];
   return {
-    description: summarise(job),
+    description: summarise(job, language),
     canonical: `/job/${job.id}`,
     facts,
     ...(!job.is_active && { isUnlisted: true }),
   };
 }
 
-const nameCompany = (job: Job) => job.company || job.job_provider.company_name || DISPLAY_DEFAULTS.company;
+const nameCompany = (job: Job, language: Language) =>
+  job.company || job.job_provider.company_name || textsIn(language, displayTexts).company;
 
-function summarise(job: Job): string {
+function summarise(job: Job, language: Language): string {
   const facts = [
-    labelOf(CONTRACT_TYPES, job.contract_type),
+    labelOf(textsIn(language, choicesTexts).contractTypes, job.contract_type),
     formatJobRate(job),
-    nameOffSite(job.work_mode),
-    formatJobSalary(job),
+    nameOffSite(job.work_mode, language),
+    formatJobSalary(job, language),
   ];
   const { overview } = parseDescription(job.description);
   return shorten(
-    `${nameCompany(job)}, ${job.location}. ${facts.filter(Boolean).join(', ')}. ${toPlainText(overview)}`,
+    `${nameCompany(job, language)}, ${job.location}. ${facts.filter(Boolean).join(', ')}. ${toPlainText(overview)}`,
     LONGEST_DESCRIPTION,
   );
 }
 
-function describePlace(job: Job, { origin }: URL): Facts {
+function describePlace(job: Job, { origin }: URL, language: Language): Facts {
   const query = new URLSearchParams({ location: job.location });
   const steps = [
-    { name: jobTexts.home, item: `${origin}/` },
+    { name: textsIn(language, jobTexts).home, item: `${origin}/` },
     ...(job.location ? [{ name: job.location, item: `${origin}/?${query}` }] : []),
     { name: job.title, item: `${origin}/job/${job.id}` },
   ];
@@ -67,19 +73,19 @@ function describePlace(job: Job, { origin }: URL): Facts {
   };
 }
 
-function describePosting(job: Job, { origin }: URL): Facts {
+function describePosting(job: Job, { origin }: URL, language: Language): Facts {
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: writeHtml(job.description),
+    description: writeHtml(job.description, language),
     datePosted: job.created_at,
     jobStartDate: job.start_date,
     ...(isDate(job.application_deadline ?? '') && {
       validThrough: endOfSwissDay(job.application_deadline ?? '').toISOString(),
     }),
     url: `${origin}/job/${job.id}`,
-    identifier: { '@type': 'PropertyValue', name: nameCompany(job), value: String(job.id) },
-    hiringOrganization: describeCompany(job, origin),
+    identifier: { '@type': 'PropertyValue', name: nameCompany(job, language), value: String(job.id) },
+    hiringOrganization: describeCompany(job, origin, language),
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'CH' },
@@ -94,11 +100,11 @@ function describePosting(job: Job, { origin }: URL): Facts {
   };
 }
 
-function describeCompany(job: Job, origin: string): Facts {
+function describeCompany(job: Job, origin: string, language: Language): Facts {
   const { company_logo: logo, company_website: website } = job.job_provider;
   return {
     '@type': 'Organization',
-    name: nameCompany(job),
+    name: nameCompany(job, language),
     ...(isWebAddress(website) && { sameAs: website }),
     ...(logo && { logo: new URL(logo, origin).href }),
   };
@@ -142,14 +148,14 @@ const writeList = (items: readonly (readonly TextSpan[])[]) =>
   `<ul>${items.map((item) => `<li>${writeSpans(item)}</li>`).join('')}</ul>`;
 
 /** Search engines expect the description as HTML. */
-function writeHtml(description: string): string {
+function writeHtml(description: string, language: Language): string {
   const { overview, responsibilities, requirements, benefits } = parseDescription(description);
   const blocks = readBlocks(overview).map((block) =>
     block.kind === 'list' ? writeList(block.items) : `<p>${writeSpans(block.spans)}</p>`,
   );
   const list = (title: string, items: readonly string[]) =>
     items.length > 0 ? `<p>${title}</p>${writeList(items.map(readSpans))}` : '';
-  const { sections } = jobTexts;
+  const { sections } = textsIn(language, jobTexts);
   return [
     ...blocks,
     list(sections.responsibilities, responsibilities),

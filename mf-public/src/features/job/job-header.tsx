@@ -1,7 +1,7 @@
 import type { Job } from '@metier/sdk/contract';
-import { formatDate, isPastDeadline, swissToday } from '@metier/sdk/rules';
+import { formatDate, isPastDeadline, swissToday, textsIn, type Language } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
-import { Breadcrumb, Icon } from '@metier/sdk/ui';
+import { Breadcrumb, Icon, useLanguage, useTexts } from '@metier/sdk/ui';
 import { CopyLink } from './copy-link';
 import styles from './job-header.module.css';
 import { JobHeadline } from './job-headline';
@@ -10,6 +10,8 @@ import { PrintAddress } from './print-address';
 
 /** Breadcrumb, headline, and whether the job still takes applications. */
 export function JobHeader({ job, company }: { job: Job; company: string }) {
+  const language = useLanguage();
+  const texts = useTexts(jobTexts);
   return (
     <header className={styles.header}>
       <div className={styles.screenOnly}>
@@ -24,7 +26,7 @@ export function JobHeader({ job, company }: { job: Job; company: string }) {
       {!job.is_active && !job.hold && (
         <p className={styles.paused}>
           <Icon name="pause" />
-          {jobTexts.paused} {describePassed(job)}
+          {texts.paused} {describePassed(job, language)}
         </p>
       )}
     </header>
@@ -32,13 +34,15 @@ export function JobHeader({ job, company }: { job: Job; company: string }) {
 }
 
 /** Says when a job has closed by itself. */
-function describePassed({ application_deadline: deadline }: Job) {
-  const day = isPastDeadline(deadline, swissToday(new Date())) && formatDate(deadline);
-  return day ? jobTexts.deadlinePassed(day) : null;
+function describePassed({ application_deadline: deadline }: Job, language: Language) {
+  const texts = textsIn(language, jobTexts);
+  const day = isPastDeadline(deadline, swissToday(new Date())) && formatDate(deadline, language);
+  return day ? texts.deadlinePassed(day) : null;
 }
 
 function JobBreadcrumb({ job }: { job: Job }) {
-  const home = <Link to="/">{jobTexts.home}</Link>;
+  const texts = useTexts(jobTexts);
+  const home = <Link to="/">{texts.home}</Link>;
   const place = job.location && (
     <Link to={`/?${new URLSearchParams({ location: job.location })}`}>{job.location}</Link>
   );

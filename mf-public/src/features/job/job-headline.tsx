@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import {
-  CONTRACT_TYPES,
-  DISPLAY_DEFAULTS,
+  choicesTexts,
+  displayTexts,
   formatDate,
   formatJobRate,
   formatJobSalary,
   labelOf,
   nameOffSite,
 } from '@metier/sdk/rules';
-import { Badge, CompanyLogo } from '@metier/sdk/ui';
+import { Badge, CompanyLogo, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './job-headline.module.css';
 import { jobTexts } from './job.texts';
 
@@ -43,6 +43,9 @@ interface JobHeadlineProps {
 
 /** Title, company, place, contract and salary of a job. */
 export function JobHeadline({ job, company, logo, level = 1, isAlone, children }: JobHeadlineProps) {
+  const language = useLanguage();
+  const defaults = useTexts(displayTexts);
+  const choices = useTexts(choicesTexts);
   const Title = `h${level}` as const;
   return (
     <div className={styles.headline}>
@@ -53,17 +56,17 @@ export function JobHeadline({ job, company, logo, level = 1, isAlone, children }
             {job.title}
           </Title>
           <p className={styles.company}>
-            {company} · {job.location || DISPLAY_DEFAULTS.location}
+            {company} · {job.location || defaults.location}
           </p>
         </div>
       </div>
       <div className={styles.foot}>
         <ul className={styles.badges}>
           <li>
-            <Badge>{labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type}</Badge>
+            <Badge>{labelOf(choices.contractTypes, job.contract_type) || defaults.type}</Badge>
           </li>
           <li>
-            <Badge>{formatJobSalary(job)}</Badge>
+            <Badge>{formatJobSalary(job, language)}</Badge>
           </li>
           {isAlone && <FurtherBadges job={job} />}
         </ul>
@@ -75,16 +78,18 @@ export function JobHeadline({ job, company, logo, level = 1, isAlone, children }
 
 /** Facts that the overview of a published job has. */
 function FurtherBadges({ job }: { job: ShownJob }) {
-  const start = formatDate(job.start_date);
-  const end = formatDate(job.end_date);
-  const deadline = formatDate(job.application_deadline);
-  const offSite = nameOffSite(job.work_mode);
+  const language = useLanguage();
+  const texts = useTexts(jobTexts);
+  const start = formatDate(job.start_date, language);
+  const end = formatDate(job.end_date, language);
+  const deadline = formatDate(job.application_deadline, language);
+  const offSite = nameOffSite(job.work_mode, language);
   const facts = [
     formatJobRate(job),
     offSite,
-    start && jobTexts.starts(start),
-    end && jobTexts.ends(end),
-    deadline && jobTexts.applyBy(deadline),
+    start && texts.starts(start),
+    end && texts.ends(end),
+    deadline && texts.applyBy(deadline),
   ];
   return facts.filter(Boolean).map((fact) => (
     <li key={fact}>

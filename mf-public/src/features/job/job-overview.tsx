@@ -1,28 +1,28 @@
 import type { Job } from '@metier/sdk/contract';
 import {
-  CONTRACT_TYPES,
+  choicesTexts,
   describeDaysLeft,
   DISPLAY_DEFAULTS,
+  displayTexts,
   formatDate,
   formatJobRate,
   formatJobSalary,
-  JOB_LANGUAGES,
   labelOf,
   NEW_JOB_DEFAULTS,
   payRateOf,
   swissToday,
+  textsIn,
   toMonthlyRange,
-  WORK_MODES,
+  type Language,
 } from '@metier/sdk/rules';
-import { Card, FactList } from '@metier/sdk/ui';
+import { Card, FactList, useLanguage, useTexts } from '@metier/sdk/ui';
 import { ContactPerson } from './contact-person';
 import styles from './job-page.module.css';
 import { jobTexts } from './job.texts';
 
-const { facts: texts } = jobTexts;
-
 /** What a salary for part of the time, by the hour or by the day is a month at 100 %, and by which rule. */
-function describeMonthlySalary(job: Job) {
+function describeMonthlySalary(job: Job, language: Language) {
+  const { facts: texts } = textsIn(language, jobTexts);
   const { salary_currency, salary_type } = job;
   const rate = payRateOf(job) || DISPLAY_DEFAULTS.activityRate;
   if (salary_type === 'project' || (salary_type === 'monthly' && rate === 100)) return [];
@@ -30,7 +30,7 @@ function describeMonthlySalary(job: Job) {
   if (!monthly?.high) return [];
   const [low, high] = [monthly.low, monthly.high].map((amount) => String(Math.round(amount)));
   const amount = texts.about(
-    formatJobSalary({ salary: low, salary_max: high, salary_currency, salary_type: 'monthly' }),
+    formatJobSalary({ salary: low, salary_max: high, salary_currency, salary_type: 'monthly' }, language),
   );
   const value = (
     <>
@@ -42,19 +42,21 @@ function describeMonthlySalary(job: Job) {
 }
 
 /** The first and the last day; neither for a malformed date. */
-function describeDates({ start_date, end_date }: Job) {
+function describeDates({ start_date, end_date }: Job, language: Language) {
+  const { facts: texts } = textsIn(language, jobTexts);
   const days = [
-    { label: texts.start, value: formatDate(start_date) },
-    { label: texts.end, value: formatDate(end_date) },
+    { label: texts.start, value: formatDate(start_date, language) },
+    { label: texts.end, value: formatDate(end_date, language) },
   ];
   return days.filter(({ value }) => value !== undefined);
 }
 
 /** The deadline, with the days left of an open job. */
-function describeDeadline({ application_deadline: deadline, is_active }: Job) {
-  const day = formatDate(deadline);
+function describeDeadline({ application_deadline: deadline, is_active }: Job, language: Language) {
+  const { facts: texts } = textsIn(language, jobTexts);
+  const day = formatDate(deadline, language);
   if (!day) return [];
-  const left = is_active && describeDaysLeft(deadline, swissToday(new Date()));
+  const left = is_active && describeDaysLeft(deadline, swissToday(new Date()), language);
   const value = left ? (
     <>
       {day}
@@ -70,20 +72,24 @@ function describeDeadline({ application_deadline: deadline, is_active }: Job) {
 
 /** Facts of a job. */
 export function JobOverview({ job }: { job: Job }) {
+  const language = useLanguage();
+  const defaults = useTexts(displayTexts);
+  const choices = useTexts(choicesTexts);
+  const { facts: texts } = useTexts(jobTexts);
   const facts = [
-    { label: texts.posted, value: formatDate(job.created_at) ?? DISPLAY_DEFAULTS.posted },
-    { label: texts.location, value: job.location || DISPLAY_DEFAULTS.location },
-    { label: texts.workMode, value: labelOf(WORK_MODES, job.work_mode ?? NEW_JOB_DEFAULTS.work_mode) },
-    { label: texts.type, value: labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type },
+    { label: texts.posted, value: formatDate(job.created_at, language) ?? defaults.posted },
+    { label: texts.location, value: job.location || defaults.location },
+    { label: texts.workMode, value: labelOf(choices.workModes, job.work_mode ?? NEW_JOB_DEFAULTS.work_mode) },
+    { label: texts.type, value: labelOf(choices.contractTypes, job.contract_type) || defaults.type },
     {
       label: texts.salary,
-      value: formatJobSalary(job),
+      value: formatJobSalary(job, language),
     },
-    ...describeMonthlySalary(job),
+    ...describeMonthlySalary(job, language),
     { label: texts.activityRate, value: formatJobRate(job) },
-    ...describeDates(job),
-    ...describeDeadline(job),
-    ...(job.language ? [{ label: texts.language, value: labelOf(JOB_LANGUAGES, job.language) }] : []),
+    ...describeDates(job, language),
+    ...describeDeadline(job, language),
+    ...(job.language ? [{ label: texts.language, value: labelOf(choices.jobLanguages, job.language) }] : []),
     ...(job.contact_name ? [{ label: texts.contact, value: <ContactPerson job={job} /> }] : []),
   ];
   return (

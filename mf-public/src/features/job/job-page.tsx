@@ -1,7 +1,7 @@
 import { ReportButton, Section } from '@metier/sdk/remote';
 import { useLoaderData } from '@metier/sdk/router';
-import { DISPLAY_DEFAULTS, parseDescription } from '@metier/sdk/rules';
-import { Page, PageTitle } from '@metier/sdk/ui';
+import { displayTexts, parseDescription } from '@metier/sdk/rules';
+import { Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { CompanyCard } from './company-card';
 import { JobActions } from './job-actions';
 import { JobDescription } from './job-description';
@@ -18,17 +18,19 @@ export { JobFailure as ErrorBoundary } from './job-failure';
 
 /** Page of one job with its company and actions. */
 export function Component() {
+  const texts = useTexts(jobTexts);
+  const defaults = useTexts(displayTexts);
   const { job, favorites, sent, others, similar, following } = useLoaderData<JobData>();
-  const company = job.company || job.job_provider.company_name || DISPLAY_DEFAULTS.company;
+  const company = job.company || job.job_provider.company_name || defaults.company;
   // Only the owner's reply has the numbers.
   const isOwn = job.applications_count !== undefined;
   return (
     <Page className={styles.page}>
-      <PageTitle>{jobTexts.title(job.title, company)}</PageTitle>
+      <PageTitle>{texts.title(job.title, company)}</PageTitle>
       <JobHeader job={job} company={company} />
       <div className={styles.columns}>
         <JobDescription description={parseDescription(job.description)} language={job.language} />
-        <aside aria-label={jobTexts.aside} className={styles.aside}>
+        <aside aria-label={texts.aside} className={styles.aside}>
           <OwnerCard job={job} />
           <JobActions job={job} favorites={favorites} sent={sent} />
           <JobOverview job={job} />
@@ -37,10 +39,10 @@ export function Component() {
         </aside>
       </div>
       <Section key={`similar ${job.id}`} of={similar}>
-        {(jobs) => <MoreJobs id="similar-jobs" title={jobTexts.similar} jobs={jobs} isOfOthers />}
+        {(jobs) => <MoreJobs id="similar-jobs" title={texts.similar} jobs={jobs} isOfOthers />}
       </Section>
       <Section key={job.id} of={others}>
-        {(jobs) => <MoreJobs id="more-jobs" title={jobTexts.more(company)} jobs={jobs} />}
+        {(jobs) => <MoreJobs id="more-jobs" title={texts.more(company)} jobs={jobs} />}
       </Section>
     </Page>
   );

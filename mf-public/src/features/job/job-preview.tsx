@@ -1,7 +1,8 @@
 import type { FragmentProps } from '@metier/sdk/remote';
-import { DISPLAY_DEFAULTS, parseDescription } from '@metier/sdk/rules';
+import { DISPLAY_DEFAULTS, displayTexts, parseDescription } from '@metier/sdk/rules';
 import { JobDescription } from './job-description';
 import { JobHeadline, type ShownJob } from './job-headline';
+import { useTexts } from '@metier/sdk/ui';
 import styles from './job-preview.module.css';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -34,9 +35,10 @@ const readJob = (job: Given): ShownJob => ({
  * Its title is a level 3 heading, so that the host page can put it below its own heading.
  */
 export function Component({ job }: FragmentProps) {
+  const defaults = useTexts(displayTexts);
   const given = isRecord(job) ? job : {};
   const provider = isRecord(given.job_provider) ? given.job_provider : {};
-  const company = readText(given.company) || readText(provider.company_name) || DISPLAY_DEFAULTS.company;
+  const company = readText(given.company) || readText(provider.company_name) || defaults.company;
   return (
     <div className={styles.preview}>
       <JobHeadline

@@ -1,6 +1,6 @@
-import { PER_MONTH } from '@metier/sdk/rules';
+import { defineTexts, PER_MONTH } from '@metier/sdk/rules';
 
-export const jobTexts = {
+export const jobTexts = defineTexts('public/job/job', {
   title: (title: string, company: string) => `${title}, ${company}`,
   home: 'Home',
   paused: 'This job is no longer accepting applications.',
@@ -90,4 +90,4 @@ export const jobTexts = {
     text: 'Failed to load job details. Please try again later.',
   },
   search: 'Search all jobs',
-} as const;
+});

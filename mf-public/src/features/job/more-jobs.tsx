@@ -1,7 +1,7 @@
 import type { Job } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { DISPLAY_DEFAULTS, formatJobRate, formatJobSalary } from '@metier/sdk/rules';
-import { Card, Icon } from '@metier/sdk/ui';
+import { displayTexts, formatJobRate, formatJobSalary } from '@metier/sdk/rules';
+import { Card, Icon, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './more-jobs.module.css';
 
 interface MoreJobsProps {
@@ -15,6 +15,8 @@ interface MoreJobsProps {
 
 /** Other jobs, each a link. */
 export function MoreJobs({ id, title, jobs, isOfOthers }: MoreJobsProps) {
+  const language = useLanguage();
+  const defaults = useTexts(displayTexts);
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.more}>
@@ -27,12 +29,12 @@ export function MoreJobs({ id, title, jobs, isOfOthers }: MoreJobsProps) {
                 {job.title}
               </Link>
             </h3>
-            {isOfOthers && <p className={styles.company}>{job.company || DISPLAY_DEFAULTS.company}</p>}
+            {isOfOthers && <p className={styles.company}>{job.company || defaults.company}</p>}
             <p className={styles.facts}>
               <Icon name="pin" size="small" />
-              {job.location || DISPLAY_DEFAULTS.location} · {formatJobRate(job)}
+              {job.location || defaults.location} · {formatJobRate(job)}
             </p>
-            <p className={styles.salary}>{formatJobSalary(job)}</p>
+            <p className={styles.salary}>{formatJobSalary(job, language)}</p>
           </Card>
         ))}
       </ul>

@@ -3,14 +3,14 @@ import type { Job } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { describeHold, isPastDeadline, swissToday } from '@metier/sdk/rules';
 import { Link, useRevalidator } from '@metier/sdk/router';
-import { Alert, Button, buttonClass, Card, FactList } from '@metier/sdk/ui';
+import { Alert, Button, buttonClass, Card, FactList, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './owner-card.module.css';
 import { jobTexts } from './job.texts';
 
-const { owner: texts } = jobTexts;
-
 /** Statistics and actions of the job, for its owner only. */
 export function OwnerCard({ job }: { job: Job }) {
+  const language = useLanguage();
+  const { owner: texts } = useTexts(jobTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const toggle = useMutation({
@@ -30,7 +30,7 @@ export function OwnerCard({ job }: { job: Job }) {
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>{texts.title}</h2>
-      {job.hold && <Alert kind="warning">{describeHold(job.hold)}</Alert>}
+      {job.hold && <Alert kind="warning">{describeHold(job.hold, language)}</Alert>}
       <FactList facts={facts} />
       <Link to={`/applications?job=${job.id}`} className={buttonClass()}>
         {texts.review}

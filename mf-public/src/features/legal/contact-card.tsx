@@ -1,12 +1,11 @@
 import { usePorts } from '@metier/sdk/remote';
-import { Card, Icon } from '@metier/sdk/ui';
+import { Card, Icon, useTexts } from '@metier/sdk/ui';
 import styles from './contact-card.module.css';
 import { legalTexts } from './legal.texts';
 
-const texts = legalTexts.contact;
-
 /** Contact data of the operator. */
 export function ContactCard() {
+  const { contact: texts } = useTexts(legalTexts);
   const { email, phone, address } = usePorts().contact;
   return (
     <Card as="section" aria-labelledby="contact" className={styles.card}>

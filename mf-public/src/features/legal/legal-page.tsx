@@ -1,7 +1,7 @@
 import { usePorts } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { formatDate } from '@metier/sdk/rules';
-import { Page, PageTitle, Table } from '@metier/sdk/ui';
+import { Page, PageTitle, Table, useLanguage, useTexts } from '@metier/sdk/ui';
 import { ContactCard } from './contact-card';
 import styles from './legal-page.module.css';
 import type { LegalBlock, LegalText } from './legal-text';
@@ -9,6 +9,8 @@ import { legalTexts } from './legal.texts';
 
 /** A legal page with a table of contents next to it. */
 export function LegalPage({ text }: { text: LegalText }) {
+  const language = useLanguage();
+  const texts = useTexts(legalTexts);
   const sections = text.sections(usePorts().contact);
   return (
     <Page>
@@ -16,12 +18,12 @@ export function LegalPage({ text }: { text: LegalText }) {
       <header className={styles.head}>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
-        <p className={styles.date}>{legalTexts.changed(formatDate(text.changedOn) ?? text.changedOn)}</p>
+        <p className={styles.date}>{texts.changed(formatDate(text.changedOn, language) ?? text.changedOn)}</p>
       </header>
       <div className={styles.columns}>
         <nav aria-labelledby="contents" className={styles.contents}>
           <h2 id="contents" className={styles.contentsTitle}>
-            {legalTexts.contents}
+            {texts.contents}
           </h2>
           <ul className={styles.links}>
             {sections.map(({ id, title }) => (
@@ -50,6 +52,7 @@ export function LegalPage({ text }: { text: LegalText }) {
 }
 
 function Block({ block }: { block: LegalBlock }) {
+  const texts = useTexts(legalTexts);
   if (typeof block === 'string') return <p>{block}</p>;
   if ('points' in block) {
     return (
@@ -60,7 +63,7 @@ function Block({ block }: { block: LegalBlock }) {
       </ul>
     );
   }
-  const { what, why, until } = legalTexts.columns;
+  const { what, why, until } = texts.columns;
   return (
     <div className={styles.table}>
       <Table

@@ -1,4 +1,6 @@
-export const legalTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const legalTexts = defineTexts('public/legal/legal', {
   changed: (day: string) => `Last changed on ${day}`,
   contents: 'On this page',
   columns: { what: 'What', why: 'What for', until: 'Until when' },
@@ -9,4 +11,4 @@ export const legalTexts = {
     phone: 'Phone',
     address: 'Address',
   },
-} as const;
+});

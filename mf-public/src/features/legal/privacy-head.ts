@@ -1,4 +1,8 @@
-import type { PageHead } from '@metier/sdk/remote';
-import { privacyLead } from './privacy.texts';
+import type { HeadArguments, PageHead } from '@metier/sdk/remote';
+import { textsIn } from '@metier/sdk/rules';
+import { privacyTexts } from './privacy.texts';
 
-export const describe = (): PageHead => ({ description: privacyLead, canonical: '/privacy' });
+export const describe = ({ language }: HeadArguments): PageHead => ({
+  description: textsIn(language, privacyTexts).lead,
+  canonical: '/privacy',
+});

@@ -1,4 +1,5 @@
 import type { Retention } from '@metier/sdk/contract';
+import { defineTexts } from '@metier/sdk/rules';
 import type { LegalText } from './legal-text';
 
 const PROFILES = [
@@ -103,20 +104,21 @@ const listStoredData = ({ application_days: days, export_days: exportDays }: Ret
   },
 ];
 
-export const privacyLead =
+const lead =
   'What we know about you, why, who sees it, and how you get it corrected or deleted. No advertising, no tracking, nothing sold.';
 
 const COOKIES = {
   id: 'cookies',
   title: 'Cookies and local storage',
   blocks: [
-    'Eight cookies at most, usually four, all ours, none for tracking. That is why no banner asks you about them.',
+    'Nine cookies at most, usually four, all ours, none for tracking. That is why no banner asks you about them.',
     {
       points: [
         'sessionid (over https: __Host-sessionid) keeps you logged in. Scripts cannot read it. Set when you log in, gone when you log out, 30 days at most.',
         'csrftoken proves that a form was sent from this site and not from a forged one. One year.',
         'device (over https: __Secure-device) remembers which accounts were opened in this browser, five at most, so that strangers who guess at your password cannot keep you out. Scripts cannot read it, and it stays when you log out. One year, or until your password changes.',
         'theme remembers whether you chose light or dark, if you did. One year.',
+        'language remembers which language you chose, or the one of the address that you followed. One year.',
         'visitor keeps you on one version of our pages while we try a new one with some of our visitors. It is set only then, we store it nowhere, and scripts cannot read it. One year.',
         'wrote, after you have saved something, brings your next pages from where it is already there. Five seconds.',
         'release remembers the version that a link asked for, if you followed one. One day.',
@@ -128,9 +130,9 @@ const COOKIES = {
   ],
 };
 
-export const makePrivacyText = (retention: Retention): LegalText => ({
+const make = (retention: Retention): LegalText => ({
   title: 'Privacy',
-  lead: privacyLead,
+  lead,
   changedOn: '2026-11-26',
   sections: ({ email, address }) => [
     {
@@ -186,3 +188,6 @@ export const makePrivacyText = (retention: Retention): LegalText => ({
     },
   ],
 });
+
+/** The limits are those that the server enforces. */
+export const privacyTexts = defineTexts('public/legal/privacy', { lead, make });

@@ -1,4 +1,8 @@
-import type { PageHead } from '@metier/sdk/remote';
-import { sourcesText } from './sources.texts';
+import type { HeadArguments, PageHead } from '@metier/sdk/remote';
+import { textsIn } from '@metier/sdk/rules';
+import { sourcesTexts } from './sources.texts';
 
-export const describe = (): PageHead => ({ description: sourcesText.lead, canonical: '/sources' });
+export const describe = ({ language }: HeadArguments): PageHead => ({
+  description: textsIn(language, sourcesTexts).lead,
+  canonical: '/sources',
+});

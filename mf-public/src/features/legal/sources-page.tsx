@@ -1,6 +1,7 @@
+import { useTexts } from '@metier/sdk/ui';
 import { LegalPage } from './legal-page';
-import { sourcesText } from './sources.texts';
+import { sourcesTexts } from './sources.texts';
 
 export function Component() {
-  return <LegalPage text={sourcesText} />;
+  return <LegalPage text={useTexts(sourcesTexts)} />;
 }

@@ -1,10 +1,11 @@
-import type { LegalText } from './legal-text';
+import { defineTexts } from '@metier/sdk/rules';
+import type { LegalSection } from './legal-text';
 
-export const sourcesText: LegalText = {
+export const sourcesTexts = defineTexts('public/legal/sources', {
   title: 'Sources',
   lead: 'The public data that help Metier understand what you search for, and who publishes them.',
   changedOn: '2026-11-23',
-  sections: () => [
+  sections: (): readonly LegalSection[] => [
     {
       id: 'places',
       title: 'Places',
@@ -26,4 +27,4 @@ export const sourcesText: LegalText = {
       ],
     },
   ],
-};
+});

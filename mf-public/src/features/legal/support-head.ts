@@ -1,4 +1,8 @@
-import type { PageHead } from '@metier/sdk/remote';
+import type { HeadArguments, PageHead } from '@metier/sdk/remote';
+import { textsIn } from '@metier/sdk/rules';
 import { supportTexts } from './support.texts';
 
-export const describe = (): PageHead => ({ description: supportTexts.lead, canonical: '/support' });
+export const describe = ({ language }: HeadArguments): PageHead => ({
+  description: textsIn(language, supportTexts).lead,
+  canonical: '/support',
+});

@@ -1,10 +1,11 @@
-import { Disclosure, Page, PageTitle } from '@metier/sdk/ui';
+import { Disclosure, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { ContactCard } from './contact-card';
 import styles from './support-page.module.css';
-import { supportTexts as texts } from './support.texts';
+import { supportTexts } from './support.texts';
 
 /** Questions and answers by topic; the browser's page search also finds collapsed answers. */
 export function Component() {
+  const texts = useTexts(supportTexts);
   return (
     <Page width="narrow">
       <PageTitle>{texts.title}</PageTitle>

@@ -1,3 +1,5 @@
+import { defineTexts } from '@metier/sdk/rules';
+
 interface Answer {
   readonly question: string;
   readonly answer: string;
@@ -118,8 +120,8 @@ const topics: readonly Topic[] = [
   },
 ];
 
-export const supportTexts = {
+export const supportTexts = defineTexts('public/legal/support', {
   title: 'Support',
   lead: 'Answers to what people ask us most, and how to reach us for everything else.',
   topics,
-} as const;
+});

@@ -1,4 +1,8 @@
-import type { PageHead } from '@metier/sdk/remote';
-import { termsText } from './terms.texts';
+import type { HeadArguments, PageHead } from '@metier/sdk/remote';
+import { textsIn } from '@metier/sdk/rules';
+import { termsTexts } from './terms.texts';
 
-export const describe = (): PageHead => ({ description: termsText.lead, canonical: '/terms' });
+export const describe = ({ language }: HeadArguments): PageHead => ({
+  description: textsIn(language, termsTexts).lead,
+  canonical: '/terms',
+});

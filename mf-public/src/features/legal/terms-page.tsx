@@ -1,6 +1,7 @@
+import { useTexts } from '@metier/sdk/ui';
 import { LegalPage } from './legal-page';
-import { termsText } from './terms.texts';
+import { termsTexts } from './terms.texts';
 
 export function Component() {
-  return <LegalPage text={termsText} />;
+  return <LegalPage text={useTexts(termsTexts)} />;
 }

@@ -1,7 +1,7 @@
-import { TERMS_VERSION } from '@metier/sdk/rules';
+import { defineTexts, TERMS_VERSION } from '@metier/sdk/rules';
 import type { LegalText } from './legal-text';
 
-export const termsText: LegalText = {
+const texts: LegalText = {
   title: 'Terms',
   lead: 'What you may expect from Metier and what we expect from you, in plain words.',
   changedOn: TERMS_VERSION,
@@ -79,3 +79,5 @@ export const termsText: LegalText = {
     },
   ],
 };
+
+export const termsTexts = defineTexts('public/legal/terms', texts);

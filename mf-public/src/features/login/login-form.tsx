@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useLocation, useNavigation } from '@metier/sdk/router';
-import { formatDuration } from '@metier/sdk/rules';
-import { Alert, Button, PasswordField, TextField } from '@metier/sdk/ui';
+import { formatDuration, langOfFrench, textsIn, type Language } from '@metier/sdk/rules';
+import { Alert, Button, PasswordField, TextField, useLanguage, useTexts } from '@metier/sdk/ui';
 import { BlockedAlert } from './blocked-alert';
 import styles from './login-form.module.css';
 import { loginTexts } from './login.texts';
@@ -9,6 +9,7 @@ import type { LoginFailure, LoginFault } from './sign-in';
 
 /** Login form. After a refusal both fields keep their values, and the password is selected for retyping. */
 export function LoginForm({ failure }: { failure: LoginFailure | undefined }) {
+  const texts = useTexts(loginTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);
   const step = failure?.kind === 'code' ? failure : undefined;
@@ -26,8 +27,8 @@ export function LoginForm({ failure }: { failure: LoginFailure | undefined }) {
       <div hidden={step !== undefined} className={styles.name}>
         <TextField
           name="username"
-          label={loginTexts.username}
-          hint={loginTexts.usernameHint}
+          label={texts.username}
+          hint={texts.usernameHint}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -36,15 +37,15 @@ export function LoginForm({ failure }: { failure: LoginFailure | undefined }) {
         />
       </div>
       <div hidden={step !== undefined} className={styles.password}>
-        <PasswordField name="password" label={loginTexts.password} maxLength={1000} required />
+        <PasswordField name="password" label={texts.password} maxLength={1000} required />
         <Link to="/forgot-password" className={styles.forgot}>
-          {loginTexts.forgot}
+          {texts.forgot}
         </Link>
       </div>
       {step && <CodeField errors={isBusy ? [] : step.errors} />}
       {fault && !isBusy && <FailureAlert failure={fault} />}
-      <Button type="submit" busy={isBusy} busyText={loginTexts.submitting} className={styles.submit}>
-        {loginTexts.submit}
+      <Button type="submit" busy={isBusy} busyText={texts.submitting} className={styles.submit}>
+        {texts.submit}
       </Button>
     </Form>
   );
@@ -52,13 +53,14 @@ export function LoginForm({ failure }: { failure: LoginFailure | undefined }) {
 
 /** The second step; the form keeps username and password and sends them again. */
 function CodeField({ errors }: { errors: readonly string[] }) {
+  const texts = useTexts(loginTexts);
   const { search } = useLocation();
   return (
     <div className={styles.password}>
       <TextField
         name="code"
-        label={loginTexts.code.label}
-        hint={loginTexts.code.lead}
+        label={texts.code.label}
+        hint={texts.code.lead}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
@@ -67,25 +69,28 @@ function CodeField({ errors }: { errors: readonly string[] }) {
         errors={errors}
       />
       <Link to={`/login${search}`} replace className={styles.forgot}>
-        {loginTexts.code.other}
+        {texts.code.other}
       </Link>
     </div>
   );
 }
 
 function FailureAlert({ failure }: { failure: LoginFault }) {
+  const language = useLanguage();
+  const texts = useTexts(loginTexts);
   if (failure.kind === 'blocked') return <BlockedAlert reason={failure.reason} path={failure.path} />;
   return (
     <Alert>
-      <p lang="fr">{loginTexts.failure}</p>
-      <p>{explain(failure)}</p>
+      <p lang={langOfFrench(language)}>{texts.failure}</p>
+      <p>{explain(failure, language)}</p>
     </Alert>
   );
 }
 
-function explain(failure: Exclude<LoginFault, { kind: 'blocked' }>): string {
-  if (failure.kind !== 'attempts') return loginTexts.reasons[failure.kind];
+function explain(failure: Exclude<LoginFault, { kind: 'blocked' }>, language: Language): string {
+  const texts = textsIn(language, loginTexts);
+  if (failure.kind !== 'attempts') return texts.reasons[failure.kind];
   return failure.retryAfter === undefined
-    ? loginTexts.waitABit
-    : loginTexts.wait(formatDuration(failure.retryAfter));
+    ? texts.waitABit
+    : texts.wait(formatDuration(failure.retryAfter, language));
 }

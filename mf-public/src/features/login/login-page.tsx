@@ -1,8 +1,8 @@
 import type { Job } from '@metier/sdk/contract';
 import { useValue } from '@metier/sdk/remote';
 import { Link, useActionData, useLoaderData, useSearchParams } from '@metier/sdk/router';
-import { DISPLAY_DEFAULTS } from '@metier/sdk/rules';
-import { Alert, buttonClass, SlimPage } from '@metier/sdk/ui';
+import { displayTexts } from '@metier/sdk/rules';
+import { Alert, buttonClass, SlimPage, useTexts } from '@metier/sdk/ui';
 import { LoginForm } from './login-form';
 import { PasskeyLogin } from './passkey-login';
 import { loginTexts } from './login.texts';
@@ -12,16 +12,17 @@ export { action, loader } from './sign-in';
 
 /** Login page with a link to the registration. */
 export function Component() {
+  const texts = useTexts(loginTexts);
   const failure = useActionData<LoginFailure>();
   const [query] = useSearchParams();
   const job = useValue(useLoaderData<LoginData>().job);
   return (
     <SlimPage
-      title={loginTexts.title}
-      lead={job ? <Purpose job={job} /> : loginTexts.lead}
+      title={texts.title}
+      lead={job ? <Purpose job={job} /> : texts.lead}
       below={<SignUp redirect={query.get('redirect')} />}
     >
-      {hasNewPassword(query) && !failure && <Alert kind="success">{loginTexts.passwordChanged}</Alert>}
+      {hasNewPassword(query) && !failure && <Alert kind="success">{texts.passwordChanged}</Alert>}
       <LoginForm failure={failure} />
       {failure?.kind !== 'code' && <PasskeyLogin />}
     </SlimPage>
@@ -30,8 +31,10 @@ export function Component() {
 
 /** What the visitor came for, with the way back to it. */
 function Purpose({ job }: { job: Job }) {
-  const { before, at } = loginTexts.apply;
-  const company = job.company || job.job_provider?.company_name || DISPLAY_DEFAULTS.company;
+  const texts = useTexts(loginTexts);
+  const defaults = useTexts(displayTexts);
+  const { before, at } = texts.apply;
+  const company = job.company || job.job_provider?.company_name || defaults.company;
   return (
     <>
       {before}{' '}
@@ -44,12 +47,13 @@ function Purpose({ job }: { job: Job }) {
 }
 
 function SignUp({ redirect }: { redirect: string | null }) {
+  const texts = useTexts(loginTexts);
   const query = redirect ? `?${new URLSearchParams({ redirect })}` : '';
   return (
     <>
-      {loginTexts.newHere}
+      {texts.newHere}
       <Link to={`/register${query}`} className={buttonClass('secondary', 'small')}>
-        {loginTexts.signUp}
+        {texts.signUp}
       </Link>
     </>
   );

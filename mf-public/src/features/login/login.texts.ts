@@ -1,4 +1,6 @@
-export const loginTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const loginTexts = defineTexts('public/login/login', {
   title: 'Sign In',
   lead: 'Good to see you again.',
   /** Around the title of the job. */
@@ -34,4 +36,4 @@ export const loginTexts = {
   },
   newHere: 'New to Metier?',
   signUp: 'Sign Up',
-} as const;
+});

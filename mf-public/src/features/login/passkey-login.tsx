@@ -2,15 +2,13 @@ import { isApiError, loginWithPasskey, readDetail, startPasskeyLogin, type Http 
 import type { User } from '@metier/sdk/contract';
 import { canUsePasskeys, useMutation, usePorts } from '@metier/sdk/remote';
 import { useNavigate, useSearchParams } from '@metier/sdk/router';
-import { sanitizeRedirect } from '@metier/sdk/rules';
-import { Alert, Button } from '@metier/sdk/ui';
+import { sanitizeRedirect, textsIn, type Language } from '@metier/sdk/rules';
+import { Alert, Button, useLanguage, useTexts } from '@metier/sdk/ui';
 import { useState, type ReactNode } from 'react';
 import { BlockedAlert } from './blocked-alert';
 import { loginTexts } from './login.texts';
 import styles from './login-form.module.css';
 import { describeFault } from './sign-in';
-
-const { passkey: texts } = loginTexts;
 
 /** Opens a session with a passkey of the device; rejects when the person cancels. */
 async function logIn(http: Http): Promise<User> {
@@ -23,16 +21,21 @@ async function logIn(http: Http): Promise<User> {
   return loginWithPasskey(http, { ...signed, response: { ...signed.response }, clientExtensionResults });
 }
 
-function explain(error: unknown): ReactNode {
+function explain(error: unknown, language: Language): ReactNode {
+  const login = textsIn(language, loginTexts);
+  const { passkey: texts } = login;
+
   if (!isApiError(error)) return <Alert>{texts.failed}</Alert>;
   const fault = describeFault(error);
   if (fault.kind === 'blocked') return <BlockedAlert reason={fault.reason} path={fault.path} />;
-  const { connection, server } = loginTexts.reasons;
+  const { connection, server } = login.reasons;
   return <Alert>{readDetail(error, fault.kind === 'connection' ? connection : server)}</Alert>;
 }
 
 /** The login with a passkey, where the browser has them. */
 export function PasskeyLogin() {
+  const language = useLanguage();
+  const { passkey: texts } = useTexts(loginTexts);
   const { http, session } = usePorts();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -49,7 +52,7 @@ export function PasskeyLogin() {
       await navigate(target, { replace: true });
     },
     failed(error) {
-      setFailure(explain(error));
+      setFailure(explain(error, language));
       return undefined;
     },
   });

@@ -1,14 +1,12 @@
 import type { MessageBody } from '@metier/sdk/contract';
 import { MESSAGE_MAX_LENGTH } from '@metier/sdk/rules';
-import { Button, CheckboxField, joinClasses, TextField } from '@metier/sdk/ui';
+import { Button, CheckboxField, joinClasses, TextField, useTexts } from '@metier/sdk/ui';
 import { useId, useRef, type KeyboardEvent, type Ref } from 'react';
 import styles from './composer.module.css';
 import type { ThreadHead } from './load-messages';
 import { messagesTexts } from './messages.texts';
 import { TemplatesButton } from './templates-button';
 import type { Draft } from './use-drafts';
-
-const { composer: texts } = messagesTexts;
 
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -23,6 +21,7 @@ interface ComposerProps {
 
 /** Message input. Ctrl or Cmd with Enter sends, Enter alone inserts a line break. */
 export function Composer({ ref, head, isFirst, isEmployer, draft, onDraft, onSend }: ComposerProps) {
+  const { composer: texts } = useTexts(messagesTexts);
   const { application, job, other } = head;
   const { body, subject = texts.subjectOf(job.title), isCopied = false } = draft;
   const id = useId();

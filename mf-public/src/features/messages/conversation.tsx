@@ -1,5 +1,5 @@
 import type { MessageBody } from '@metier/sdk/contract';
-import { EmptyState } from '@metier/sdk/ui';
+import { EmptyState, useTexts } from '@metier/sdk/ui';
 import { useRef, useState } from 'react';
 import { Composer } from './composer';
 import type { OpenThread } from './load-messages';
@@ -11,8 +11,6 @@ import styles from './thread-pane.module.css';
 import type { Drafts } from './use-drafts';
 import { listOutgoing, type Outbox, type Outgoing } from './use-outbox';
 import { useMarkAsRead } from './use-mark-as-read';
-
-const { ended: endedTexts, thread: texts } = messagesTexts;
 
 export interface ConversationProps {
   thread: OpenThread;
@@ -34,6 +32,7 @@ export function Conversation({
   outbox,
   onBack,
 }: ConversationProps) {
+  const { ended: endedTexts, thread: texts } = useTexts(messagesTexts);
   const { head, messages, application } = thread;
   const { items } = messages;
   const [isAtEnd, setAtEnd] = useState(true);

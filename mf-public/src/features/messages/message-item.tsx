@@ -1,17 +1,16 @@
 import type { Message } from '@metier/sdk/contract';
 import { ReportButton } from '@metier/sdk/remote';
-import { Button, Icon, joinClasses, VisuallyHidden } from '@metier/sdk/ui';
+import { Button, Icon, joinClasses, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './message-log.module.css';
 import { formatTime } from './message-times';
 import { messagesTexts } from './messages.texts';
 import { splitLinks } from './split-links';
 import type { Outgoing } from './use-outbox';
-
-const { thread: texts } = messagesTexts;
 const GROUP_MS = 10 * 60 * 1000;
 
 /** Text of a message: line breaks and spaces kept, URLs as links, no other markup. */
 function MessageText({ text }: { text: string }) {
+  const { thread: texts } = useTexts(messagesTexts);
   return (
     <p className={styles.text} dir="auto">
       {splitLinks(text).map(({ text: part, href }, at) =>
@@ -44,6 +43,7 @@ function isContinued({ is_mine: isMine, created_at: at }: Message, previous: Mes
 }
 
 export function MessageItem({ message, previous, name, day, isFirstUnread, isLast }: MessageItemProps) {
+  const { thread: texts } = useTexts(messagesTexts);
   const { is_mine: isMine, subject, body, created_at: at, read: isRead } = message;
   const hasSubject = subject !== '' && subject !== previous?.subject;
   const isNext = !day && !hasSubject && !isFirstUnread && isContinued(message, previous);
@@ -79,6 +79,9 @@ interface OutgoingItemProps {
 
 /** A message that the conversation does not contain yet: pending or failed. */
 export function OutgoingItem({ item, onRetry, onEdit }: OutgoingItemProps) {
+  const messages = useTexts(messagesTexts);
+  const { thread: texts } = messages;
+
   const { body, at, state, reason, isFirst } = item;
   return (
     // Announced by the log once it has arrived, not while it is pending.
@@ -93,13 +96,13 @@ export function OutgoingItem({ item, onRetry, onEdit }: OutgoingItemProps) {
         <div className={styles.failure}>
           <p role="alert" className={styles.reason}>
             <Icon name="warning" size="small" />
-            {reason ?? messagesTexts.sendFailed}
+            {reason ?? messages.sendFailed}
           </p>
           <Button size="small" variant="secondary" onClick={onRetry}>
-            {messagesTexts.failed.tryAgain}
+            {messages.failed.tryAgain}
           </Button>
           <Button size="small" variant="ghost" onClick={onEdit}>
-            {messagesTexts.edit}
+            {messages.edit}
           </Button>
         </div>
       ) : (

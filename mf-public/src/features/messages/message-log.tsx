@@ -1,7 +1,8 @@
 import type { Listing } from '@metier/sdk/api';
 import type { Message } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { Button, buttonClass, joinClasses, VisuallyHidden } from '@metier/sdk/ui';
+import { type Language } from '@metier/sdk/rules';
+import { Button, buttonClass, joinClasses, useLanguage, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { useState, type Ref, type UIEvent } from 'react';
 import type { ThreadHead } from './load-messages';
 import { MessageItem, OutgoingItem } from './message-item';
@@ -10,8 +11,6 @@ import { formatDay } from './message-times';
 import { addressOf, type MessagesView } from './messages-address';
 import { messagesTexts } from './messages.texts';
 import type { Outgoing } from './use-outbox';
-
-const { thread: texts } = messagesTexts;
 
 interface MessageLogProps {
   ref: Ref<HTMLDivElement>;
@@ -37,6 +36,8 @@ const findUnread = (messages: readonly Message[]) =>
  * position when messages are added at either end.
  */
 export function MessageLog({ ref, name, messages, outgoing, view, isAtEnd, ...on }: MessageLogProps) {
+  const language = useLanguage();
+  const { thread: texts } = useTexts(messagesTexts);
   const { items, total } = messages;
   const [now] = useState(() => Date.now());
   /** First unread message at the time the conversation was opened. */
@@ -77,7 +78,7 @@ export function MessageLog({ ref, name, messages, outgoing, view, isAtEnd, ...on
                 message={message}
                 previous={spoken[at - 1]}
                 name={name}
-                day={findDay(message, spoken[at - 1], now)}
+                day={findDay(message, spoken[at - 1], now, language)}
                 isFirstUnread={message.id === firstUnread}
                 isLast={at === spoken.length - 1 && outgoing.length === 0}
               />
@@ -107,7 +108,12 @@ export function MessageLog({ ref, name, messages, outgoing, view, isAtEnd, ...on
 }
 
 /** The date heading, if this message is the first of its day. */
-function findDay(message: Message, previous: Message | undefined, now: number): string | undefined {
-  const day = formatDay(message.created_at, now);
-  return previous && formatDay(previous.created_at, now) === day ? undefined : day;
+function findDay(
+  message: Message,
+  previous: Message | undefined,
+  now: number,
+  language: Language,
+): string | undefined {
+  const day = formatDay(message.created_at, now, language);
+  return previous && formatDay(previous.created_at, now, language) === day ? undefined : day;
 }

@@ -10,8 +10,8 @@ test.each([
   ['2026-11-01T09:00:00Z', 'Sunday 1 November', '01/11/2026'],
   ['2025-12-31T09:00:00Z', 'Wednesday 31 December 2025', '31/12/2025'],
 ])('%s is %s in a conversation and %s in the list', (iso, day, recent) => {
-  expect(formatDay(iso, now)).toBe(day);
-  expect(formatRecent(iso, now)).toBe(recent);
+  expect(formatDay(iso, now, 'en')).toBe(day);
+  expect(formatRecent(iso, now, 'en')).toBe(recent);
 });
 
 test('times of day are Swiss, in summer too', () => {

@@ -1,4 +1,5 @@
-import { messagesTexts as texts } from './messages.texts';
+import { textsIn, type Language } from '@metier/sdk/rules';
+import { messagesTexts } from './messages.texts';
 
 /** Swiss time as in the whole product, so that server and browsers render the same text. */
 const timeZone = 'Europe/Zurich';
@@ -19,7 +20,8 @@ const isSameDay = (one: number, other: number) => date.format(one) === date.form
 /**
  * Date heading: "Today", "Yesterday", or the weekday and date; with the year if it is not the current one.
  */
-export function formatDay(iso: string, now: number): string {
+export function formatDay(iso: string, now: number, language: Language): string {
+  const texts = textsIn(language, messagesTexts);
   const moment = Date.parse(iso);
   if (isSameDay(moment, now)) return texts.today;
   if (isSameDay(moment, now - DAY_MS)) return texts.yesterday;
@@ -31,7 +33,8 @@ export function formatDay(iso: string, now: number): string {
 export const formatTime = (iso: string): string => clock.format(Date.parse(iso));
 
 /** Short form for lists: the time today, the weekday within six days, otherwise the date. */
-export function formatRecent(iso: string, now: number): string {
+export function formatRecent(iso: string, now: number, language: Language): string {
+  const texts = textsIn(language, messagesTexts);
   const moment = Date.parse(iso);
   if (isSameDay(moment, now)) return clock.format(moment);
   if (isSameDay(moment, now - DAY_MS)) return texts.yesterday;

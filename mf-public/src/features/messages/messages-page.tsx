@@ -10,12 +10,12 @@ import {
 } from '@metier/sdk/remote';
 import { useLoaderData, useNavigation, useRevalidator } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
-import { Button, EmptyState, ErrorPanel, joinClasses, Page, PageTitle } from '@metier/sdk/ui';
+import { Button, EmptyState, ErrorPanel, joinClasses, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { loadMessages, type MessagesData } from './load-messages';
 import { MESSAGES_PATH, readView } from './messages-address';
 import styles from './messages-page.module.css';
-import { messagesTexts as texts } from './messages.texts';
+import { messagesTexts } from './messages.texts';
 import { NoMessages } from './no-messages';
 import { ThreadList } from './thread-list';
 import { ThreadPane } from './thread-pane';
@@ -49,6 +49,7 @@ interface InboxProps extends Omit<MessagesData, 'threads'> {
 }
 
 function Inbox({ threads, thread, view, isStale }: InboxProps) {
+  const texts = useTexts(messagesTexts);
   const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
   const chosen = useChosen(view.application);
   const drafts = useDrafts();
@@ -115,6 +116,7 @@ function Inbox({ threads, thread, view, isStale }: InboxProps) {
 }
 
 function FailedMessages({ retry }: { retry: RetryProps }) {
+  const texts = useTexts(messagesTexts);
   return (
     <Page width="narrow">
       <PageTitle>{texts.title}</PageTitle>
@@ -125,6 +127,7 @@ function FailedMessages({ retry }: { retry: RetryProps }) {
 
 /** The last reload failed; the page shows older data. */
 function StaleNotice() {
+  const texts = useTexts(messagesTexts);
   const { revalidate, state } = useRevalidator();
   return (
     <div role="alert" className={styles.stale}>

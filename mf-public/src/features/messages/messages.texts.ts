@@ -1,6 +1,8 @@
+import { defineTexts } from '@metier/sdk/rules';
+
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
-export const messagesTexts = {
+export const messagesTexts = defineTexts('public/messages/messages', {
   title: 'Messages',
   titleWith: (name: string) => `${name} – Messages`,
   titleUnread: (count: number, title: string) => (count > 0 ? `(${count}) ${title}` : title),
@@ -91,4 +93,4 @@ export const messagesTexts = {
   },
   today: 'Today',
   yesterday: 'Yesterday',
-} as const;
+});

@@ -1,10 +1,11 @@
 import { Link } from '@metier/sdk/router';
-import { buttonClass, EmptyState } from '@metier/sdk/ui';
+import { buttonClass, EmptyState, useTexts } from '@metier/sdk/ui';
 import { messagesTexts } from './messages.texts';
 
 /** Empty inbox: who writes the first message, and where. */
 export function NoMessages({ isEmployer }: { isEmployer: boolean }) {
-  const texts = messagesTexts.empty[isEmployer ? 'job_provider' : 'job_seeker'];
+  const messages = useTexts(messagesTexts);
+  const texts = messages.empty[isEmployer ? 'job_provider' : 'job_seeker'];
   return (
     <EmptyState
       bare

@@ -4,13 +4,11 @@ import { Section, settle, usePorts, type Part } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { fillTemplate } from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
-import { Button, Dialog, ErrorPanel, LoadingText } from '@metier/sdk/ui';
+import { Button, Dialog, ErrorPanel, LoadingText, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import type { ThreadHead } from './load-messages';
 import { messagesTexts } from './messages.texts';
 import styles from './templates-button.module.css';
-
-const { templates: texts } = messagesTexts;
 
 interface Choice {
   readonly templates: readonly MessageTemplate[];
@@ -37,6 +35,7 @@ interface TemplatesButtonProps {
 
 /** Lets an employer choose a template of the company, which are loaded on demand. */
 export function TemplatesButton({ head, onPick }: TemplatesButtonProps) {
+  const { templates: texts } = useTexts(messagesTexts);
   const { http, session } = usePorts();
   const user = useSession(session);
   const [choice, setChoice] = useState<Part<Choice>>();
@@ -77,6 +76,7 @@ interface TemplateListProps {
 }
 
 function TemplateList({ templates, onPick }: TemplateListProps) {
+  const { templates: texts } = useTexts(messagesTexts);
   if (templates.length === 0)
     return (
       <p className={styles.note}>

@@ -1,12 +1,10 @@
 import { Link } from '@metier/sdk/router';
-import { Avatar, buttonClass, CompanyLogo, Icon, joinClasses } from '@metier/sdk/ui';
+import { Avatar, buttonClass, CompanyLogo, Icon, joinClasses, useTexts } from '@metier/sdk/ui';
 import { useEffect, useRef } from 'react';
 import type { ThreadHead } from './load-messages';
 import { addressOf } from './messages-address';
 import { messagesTexts } from './messages.texts';
 import styles from './thread-header.module.css';
-
-const { thread: texts } = messagesTexts;
 
 interface ThreadHeaderProps {
   head: ThreadHead;
@@ -18,6 +16,7 @@ interface ThreadHeaderProps {
 
 /** Back to the list, on screens too narrow for both. */
 function BackToList({ onBack }: { onBack: () => void }) {
+  const { thread: texts } = useTexts(messagesTexts);
   return (
     <Link
       to={addressOf({})}
@@ -43,6 +42,7 @@ export function BareHeader({ onBack }: { onBack: () => void }) {
 
 /** Header of a conversation: the other participant and the application. */
 export function ThreadHeader({ head, isEmployer, isFocused, onBack }: ThreadHeaderProps) {
+  const { thread: texts } = useTexts(messagesTexts);
   const { application, status, other, job } = head;
   const isProfileClosed = isEmployer && status === 'withdrawn';
   const Portrait = isEmployer ? Avatar : CompanyLogo;

@@ -2,13 +2,11 @@ import type { MessageThread } from '@metier/sdk/contract';
 import { usePorts } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
-import { Avatar, CompanyLogo, joinClasses, VisuallyHidden } from '@metier/sdk/ui';
+import { Avatar, CompanyLogo, joinClasses, useLanguage, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { formatRecent } from './message-times';
 import { messagesTexts } from './messages.texts';
 import styles from './thread-list.module.css';
-
-const { threads: texts } = messagesTexts;
 
 interface ThreadItemProps {
   thread: MessageThread;
@@ -19,6 +17,8 @@ interface ThreadItemProps {
 
 /** One conversation in the list: participant, job, last message and number of unread ones. */
 export function ThreadItem({ thread, to, isChosen, onOpen }: ThreadItemProps) {
+  const language = useLanguage();
+  const { threads: texts } = useTexts(messagesTexts);
   const { application, other, job, last_message: last, unread_count: unread } = thread;
   const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
   const [now] = useState(() => Date.now());
@@ -35,7 +35,7 @@ export function ThreadItem({ thread, to, isChosen, onOpen }: ThreadItemProps) {
       <Portrait name={other.name} src={other.picture} />
       <span className={styles.name}>{other.name}</span>
       <time dateTime={last.created_at} className={styles.time}>
-        {formatRecent(last.created_at, now)}
+        {formatRecent(last.created_at, now, language)}
       </time>
       <span className={styles.job}>{job.title}</span>
       <span className={styles.last}>

@@ -1,14 +1,12 @@
 import type { Listing } from '@metier/sdk/api';
 import type { MessageThread } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { buttonClass, joinClasses } from '@metier/sdk/ui';
+import { buttonClass, joinClasses, useTexts } from '@metier/sdk/ui';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { addressOf, type MessagesView } from './messages-address';
 import { messagesTexts } from './messages.texts';
 import { ThreadItem } from './thread-item';
 import styles from './thread-list.module.css';
-
-const { threads: texts } = messagesTexts;
 
 interface ThreadListProps {
   threads: Listing<MessageThread>;
@@ -33,6 +31,7 @@ function findNext(key: string, links: readonly HTMLElement[], present: number): 
 
 /** All conversations, sorted by their newest message. Arrow keys move between them. */
 export function ThreadList({ threads, view, chosen, left, onOpen }: ThreadListProps) {
+  const { threads: texts } = useTexts(messagesTexts);
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {

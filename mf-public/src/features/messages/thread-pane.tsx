@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Section } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { buttonClass, ErrorPanel, Skeleton } from '@metier/sdk/ui';
+import { buttonClass, ErrorPanel, Skeleton, useTexts } from '@metier/sdk/ui';
 import { Conversation, type ConversationProps } from './conversation';
 import type { MessagesData, ThreadHead } from './load-messages';
 import { addressOf } from './messages-address';
-import { messagesTexts as texts } from './messages.texts';
+import { messagesTexts } from './messages.texts';
 import { BareHeader, ThreadHeader } from './thread-header';
 import styles from './thread-pane.module.css';
 
@@ -19,6 +19,7 @@ type ThreadPaneProps = Omit<ConversationProps, 'thread'> & {
 
 /** The open conversation, or why it cannot be shown. */
 export function ThreadPane({ thread, ...props }: ThreadPaneProps) {
+  const texts = useTexts(messagesTexts);
   return (
     <Section
       of={thread}
@@ -58,6 +59,7 @@ function EmptyPane({ application, head, isEmployer, isFocused, onBack, children 
 }
 
 function MissingThread() {
+  const texts = useTexts(messagesTexts);
   const { title, text, back } = texts.missing;
   return (
     <ErrorPanel

@@ -2,8 +2,9 @@ import { isApiError, listMessages, readFieldErrors, sendMessage, type Http } fro
 import type { Message, MessageBody } from '@metier/sdk/contract';
 import { usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
+import { useTexts } from '@metier/sdk/ui';
 import { startTransition, useRef, useState } from 'react';
-import { messagesTexts as texts } from './messages.texts';
+import { messagesTexts } from './messages.texts';
 
 /** An optimistic message, from sending until the conversation contains it. */
 export interface Outgoing {
@@ -59,6 +60,7 @@ function readReason(error: unknown): string | undefined {
 
 /** Sends each message in the background and keeps it until the conversation contains it. */
 export function useOutbox(): Outbox {
+  const texts = useTexts(messagesTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const [items, setItems] = useState<readonly Outgoing[]>([]);

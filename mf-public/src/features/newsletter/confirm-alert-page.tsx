@@ -1,6 +1,7 @@
 import { confirmAlert } from '@metier/sdk/api';
 import { createTokenAction } from './follow-link';
 import { NewsletterLinkPage } from './newsletter-link-page';
+import { useTexts } from '@metier/sdk/ui';
 import { newsletterTexts } from './newsletter.texts';
 
 export const action = createTokenAction(async (http, token) => {
@@ -10,5 +11,6 @@ export const action = createTokenAction(async (http, token) => {
 
 /** Target of the link that confirms a visitor's alert. */
 export function Component() {
-  return <NewsletterLinkPage texts={newsletterTexts.confirmAlert} next={newsletterTexts.manageAlerts} />;
+  const texts = useTexts(newsletterTexts);
+  return <NewsletterLinkPage texts={texts.confirmAlert} next={texts.manageAlerts} />;
 }

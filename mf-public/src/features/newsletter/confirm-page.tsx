@@ -1,10 +1,12 @@
 import { confirmNewsletter } from '@metier/sdk/api';
 import { createTokenAction } from './follow-link';
 import { NewsletterLinkPage } from './newsletter-link-page';
+import { useTexts } from '@metier/sdk/ui';
 import { newsletterTexts } from './newsletter.texts';
 
 export const action = createTokenAction(confirmNewsletter);
 
 export function Component() {
-  return <NewsletterLinkPage texts={newsletterTexts.confirm} />;
+  const texts = useTexts(newsletterTexts);
+  return <NewsletterLinkPage texts={texts.confirm} />;
 }

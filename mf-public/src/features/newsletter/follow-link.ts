@@ -1,5 +1,6 @@
 import { isApiError, readDetail, readFieldErrors, type Http } from '@metier/sdk/api';
 import type { PageArguments } from '@metier/sdk/remote';
+import { textsIn, type Language } from '@metier/sdk/rules';
 import { newsletterTexts } from './newsletter.texts';
 
 /** `over`: the link is invalid or used, so a retry is pointless. */
@@ -10,9 +11,10 @@ export interface LinkResult {
   readonly path?: string | undefined;
 }
 
-function explain(error: unknown): string {
-  if (isApiError(error) && error.status === 0) return newsletterTexts.offline;
-  return readDetail(error, newsletterTexts.failure);
+function explain(error: unknown, language: Language): string {
+  const texts = textsIn(language, newsletterTexts);
+  if (isApiError(error) && error.status === 0) return texts.offline;
+  return readDetail(error, texts.failure);
 }
 
 /** Creates the action of a mail link, which sends the link's token to the server. */
@@ -24,6 +26,8 @@ export const createTokenAction =
       return { kind: 'done', message: '', path: typeof path === 'string' ? path : undefined };
     } catch (error) {
       const [over] = readFieldErrors(error).token ?? [];
-      return over ? { kind: 'over', message: over } : { kind: 'refused', message: explain(error) };
+      return over
+        ? { kind: 'over', message: over }
+        : { kind: 'refused', message: explain(error, ports.language.get()) };
     }
   };

@@ -1,10 +1,12 @@
 import { leaveNewsletter } from '@metier/sdk/api';
 import { createTokenAction } from './follow-link';
 import { NewsletterLinkPage } from './newsletter-link-page';
+import { useTexts } from '@metier/sdk/ui';
 import { newsletterTexts } from './newsletter.texts';
 
 export const action = createTokenAction(leaveNewsletter);
 
 export function Component() {
-  return <NewsletterLinkPage texts={newsletterTexts.leave} />;
+  const texts = useTexts(newsletterTexts);
+  return <NewsletterLinkPage texts={texts.leave} />;
 }

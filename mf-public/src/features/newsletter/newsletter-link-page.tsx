@@ -1,5 +1,5 @@
 import { Form, Link, useActionData, useNavigation, useSearchParams } from '@metier/sdk/router';
-import { Alert, Button, buttonClass, EmptyState, Page, PageTitle, SlimPage } from '@metier/sdk/ui';
+import { Alert, Button, buttonClass, EmptyState, Page, PageTitle, SlimPage, useTexts } from '@metier/sdk/ui';
 import type { LinkResult } from './follow-link';
 import styles from './newsletter-link-page.module.css';
 import { newsletterTexts } from './newsletter.texts';
@@ -14,22 +14,22 @@ interface NewsletterLinkPageProps {
 
 /** Target page of a mail link. Mail scanners follow links too, so the change needs a button press. */
 export function NewsletterLinkPage({ texts, next }: NewsletterLinkPageProps) {
+  const newsletter = useTexts(newsletterTexts);
   const outcome = useActionData<LinkResult>();
   const isBusy = useNavigation().formMethod === 'POST';
   const token = useSearchParams()[0].get('token');
-  if (!token) return <FinalNotice {...newsletterTexts.noLink} isFault />;
+  if (!token) return <FinalNotice {...newsletter.noLink} isFault />;
   if (outcome?.kind === 'done') {
     const action = next !== undefined && outcome.path ? { to: outcome.path, label: next } : undefined;
     return <FinalNotice title={texts.done} text={texts.doneLead} action={action} />;
   }
-  if (outcome?.kind === 'over')
-    return <FinalNotice title={newsletterTexts.over} text={outcome.message} isFault />;
+  if (outcome?.kind === 'over') return <FinalNotice title={newsletter.over} text={outcome.message} isFault />;
   return (
     <SlimPage title={texts.title} lead={texts.lead}>
       <Form method="post" className={styles.form}>
         {outcome && !isBusy && <Alert>{outcome.message}</Alert>}
         <Button type="submit" busy={isBusy} busyText={texts.submitting} className={styles.submit}>
-          {outcome ? newsletterTexts.again : texts.submit}
+          {outcome ? newsletter.again : texts.submit}
         </Button>
       </Form>
     </SlimPage>
@@ -43,9 +43,9 @@ interface EndingProps {
   action?: { to: string; label: string } | undefined;
 }
 
-const HOME = { to: '/', label: newsletterTexts.home };
-
-function FinalNotice({ title, text, isFault, action = HOME }: EndingProps) {
+function FinalNotice({ title, text, isFault, action }: EndingProps) {
+  const { home } = useTexts(newsletterTexts);
+  const { to, label } = action ?? { to: '/', label: home };
   return (
     <Page width="narrow">
       <PageTitle>{title}</PageTitle>
@@ -55,8 +55,8 @@ function FinalNotice({ title, text, isFault, action = HOME }: EndingProps) {
         title={title}
         text={text}
         action={
-          <Link to={action.to} className={buttonClass()}>
-            {action.label}
+          <Link to={to} className={buttonClass()}>
+            {label}
           </Link>
         }
       />

@@ -1,4 +1,6 @@
-export const newsletterTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const newsletterTexts = defineTexts('public/newsletter/newsletter', {
   home: 'Go to Home',
   again: 'Try Again',
   failure: 'That did not work. Please try again.',
@@ -50,4 +52,4 @@ export const newsletterTexts = {
     title: 'This link is incomplete',
     text: 'Part of it is missing. Open it from the mail again, or copy the whole link.',
   },
-} as const;
+});

@@ -3,9 +3,9 @@ import type { AccountNotice } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { Link, useRevalidator } from '@metier/sdk/router';
 import { formatDate } from '@metier/sdk/rules';
-import { IconButton, joinClasses, VisuallyHidden } from '@metier/sdk/ui';
+import { IconButton, joinClasses, useLanguage, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './notices-page.module.css';
-import { noticesTexts as texts } from './notices.texts';
+import { noticesTexts } from './notices.texts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
@@ -15,6 +15,8 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 /** One notice: a link to its event, which marks it as read. */
 export function NoticeItem({ notice }: { notice: AccountNotice }) {
+  const language = useLanguage();
+  const texts = useTexts(noticesTexts);
   const { http, live } = usePorts();
   const { revalidate } = useRevalidator();
   const { run, isPending } = useMutation({
@@ -38,7 +40,7 @@ export function NoticeItem({ notice }: { notice: AccountNotice }) {
         {isUnread && <VisuallyHidden>{texts.unread}: </VisuallyHidden>}
         <span className={styles.text}>{notice.text}</span>
         <time dateTime={notice.created_at} className={styles.time}>
-          {formatDate(notice.created_at)}, {clock.format(Date.parse(notice.created_at))}
+          {formatDate(notice.created_at, language)}, {clock.format(Date.parse(notice.created_at))}
         </time>
       </Link>
       {!notice.read && (

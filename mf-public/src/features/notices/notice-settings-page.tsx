@@ -2,7 +2,7 @@ import { getNoticeSettings, saveNoticeSettings } from '@metier/sdk/api';
 import type { NoticeChoice, NoticeSettings } from '@metier/sdk/contract';
 import { Section, settle, useMutation, usePorts, type PageArguments, type Settled } from '@metier/sdk/remote';
 import { Link, useLoaderData } from '@metier/sdk/router';
-import { MAIL_RHYTHMS, NOTICE_KINDS, type MailRhythm } from '@metier/sdk/rules';
+import { labelOf, MAIL_RHYTHMS, noticeKindsTexts, type MailRhythm } from '@metier/sdk/rules';
 import {
   Alert,
   Button,
@@ -14,25 +14,27 @@ import {
   Page,
   PageTitle,
   SelectField,
+  useTexts,
 } from '@metier/sdk/ui';
 import { useState, type FormEvent } from 'react';
 import styles from './notice-settings-page.module.css';
 import { noticesTexts } from './notices.texts';
-
-const { settings: texts } = noticesTexts;
 
 export const loader = ({ request, ports }: PageArguments): Promise<Settled<NoticeSettings>> =>
   settle(getNoticeSettings(ports.http, { signal: request.signal }));
 
 /** The channels of every kind of notice. */
 export function Component() {
+  const notices = useTexts(noticesTexts);
+  const { settings: texts } = notices;
+
   return (
     <Page width="narrow">
       <PageTitle>{texts.title}</PageTitle>
       <Section
         of={useLoaderData<Settled<NoticeSettings>>()}
         failed={(retry) => (
-          <ErrorPanel {...retry} level={1} title={texts.failedLoad} message={noticesTexts.failed.text} />
+          <ErrorPanel {...retry} level={1} title={texts.failedLoad} message={notices.failed.text} />
         )}
       >
         {(settings) => <SettingsForm settings={settings} />}
@@ -42,6 +44,7 @@ export function Component() {
 }
 
 function SettingsForm({ settings }: { settings: NoticeSettings }) {
+  const { settings: texts } = useTexts(noticesTexts);
   const { http, notify } = usePorts();
   const [choices, setChoices] = useState(settings.choices);
   const { run, isPending } = useMutation({
@@ -93,7 +96,9 @@ interface ChoiceRowProps {
 }
 
 function ChoiceRow({ choice: { kind, page, mail }, onChange }: ChoiceRowProps) {
-  const label = NOTICE_KINDS.find(({ value }) => value === kind)?.label ?? kind;
+  const { settings: texts } = useTexts(noticesTexts);
+  const { kinds } = useTexts(noticeKindsTexts);
+  const label = labelOf(kinds, kind);
   return (
     <div role="group" aria-label={label} className={styles.row}>
       <h2 className={styles.kind}>{label}</h2>

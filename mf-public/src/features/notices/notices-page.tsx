@@ -3,11 +3,21 @@ import type { NoticesPage } from '@metier/sdk/contract';
 import { Section, settle, useMutation, usePorts, type PageArguments, type Settled } from '@metier/sdk/remote';
 import { Link, useLoaderData, useRevalidator } from '@metier/sdk/router';
 import { readId } from '@metier/sdk/rules';
-import { Button, buttonClass, Card, EmptyState, ErrorPanel, Page, PageTitle, Row } from '@metier/sdk/ui';
+import {
+  Button,
+  buttonClass,
+  Card,
+  EmptyState,
+  ErrorPanel,
+  Page,
+  PageTitle,
+  Row,
+  useTexts,
+} from '@metier/sdk/ui';
 import { useEffect } from 'react';
 import { NoticeItem } from './notice-item';
 import styles from './notices-page.module.css';
-import { noticesTexts as texts } from './notices.texts';
+import { noticesTexts } from './notices.texts';
 
 interface NoticesData {
   readonly page: Settled<NoticesPage>;
@@ -35,6 +45,7 @@ function useLiveRefresh(): void {
 
 /** All notices of the account, newest first. */
 export function Component() {
+  const texts = useTexts(noticesTexts);
   const { page, before } = useLoaderData<NoticesData>();
   useLiveRefresh();
   return (
@@ -55,6 +66,7 @@ export function Component() {
 }
 
 function Notices({ items, next, before }: NoticesPage & { before: number | undefined }) {
+  const texts = useTexts(noticesTexts);
   const unread = items.filter(({ read }) => !read).length;
   return (
     <>
@@ -97,6 +109,7 @@ function Notices({ items, next, before }: NoticesPage & { before: number | undef
 
 /** Marks all notices up to the newest that is shown. */
 function ReadAll({ newest }: { newest: number }) {
+  const texts = useTexts(noticesTexts);
   const { http, live } = usePorts();
   const { revalidate } = useRevalidator();
   const { run, isPending } = useMutation({

@@ -1,4 +1,6 @@
-export const noticesTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const noticesTexts = defineTexts('public/notices/notices', {
   title: 'Notices',
   titleUnread: (count: number) => (count > 0 ? `(${count}) Notices` : 'Notices'),
   settingsLink: 'Settings',
@@ -32,4 +34,4 @@ export const noticesTexts = {
     failed: 'Your settings could not be saved. Please try again.',
     failedLoad: 'Your settings could not be loaded',
   },
-} as const;
+});

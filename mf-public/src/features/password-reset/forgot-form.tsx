@@ -2,16 +2,15 @@ import { useRef, type FormEvent } from 'react';
 import { useFieldErrors } from '@metier/sdk/remote';
 import { Form, Link, useNavigation, useSearchParams } from '@metier/sdk/router';
 import { isEmailAddress } from '@metier/sdk/rules';
-import { Alert, Button, buttonClass, SlimPage, TextField } from '@metier/sdk/ui';
+import { Alert, Button, buttonClass, SlimPage, TextField, useTexts } from '@metier/sdk/ui';
 import type { FormError } from './form-error';
 import { isLinkExpired } from './expired-link';
 import styles from './password-reset.module.css';
 import { passwordResetTexts } from './password-reset.texts';
 
-const { forgot: texts } = passwordResetTexts;
-
 /** Form for the account's e-mail, with a notice after an expired link. */
 export function ForgotForm({ refusal }: { refusal: FormError | undefined }) {
+  const { forgot: texts } = useTexts(passwordResetTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
@@ -47,6 +46,7 @@ export function ForgotForm({ refusal }: { refusal: FormError | undefined }) {
 }
 
 function SignIn() {
+  const { forgot: texts } = useTexts(passwordResetTexts);
   return (
     <>
       {texts.remembered}

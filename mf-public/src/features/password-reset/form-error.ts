@@ -1,7 +1,7 @@
 import type { ApiError } from '@metier/sdk/api';
 import type { FieldErrors } from '@metier/sdk/contract';
-import { formatDuration } from '@metier/sdk/rules';
-import { passwordResetTexts as texts } from './password-reset.texts';
+import { formatDuration, textsIn, type Language } from '@metier/sdk/rules';
+import { passwordResetTexts } from './password-reset.texts';
 
 /** Why a form was refused. */
 export interface FormError {
@@ -11,9 +11,13 @@ export interface FormError {
 }
 
 /** Converts an API error to messages; `fallback` if the server sent none. */
-export function toFormError(error: ApiError, field: string, fallback: string): FormError {
+export function toFormError(error: ApiError, field: string, fallback: string, language: Language): FormError {
+  const texts = textsIn(language, passwordResetTexts);
   const { fields, status, retryAfter, detail } = error;
   if (fields[field]) return { fields, message: undefined };
   const mustWait = status === 429 && retryAfter !== undefined;
-  return { fields: {}, message: mustWait ? texts.wait(formatDuration(retryAfter)) : (detail ?? fallback) };
+  return {
+    fields: {},
+    message: mustWait ? texts.wait(formatDuration(retryAfter, language)) : (detail ?? fallback),
+  };
 }

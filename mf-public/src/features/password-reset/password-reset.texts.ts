@@ -1,4 +1,6 @@
-export const passwordResetTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const passwordResetTexts = defineTexts('public/password-reset/password-reset', {
   wait: (time: string) => `Too many attempts. Please try again in ${time}.`,
   forgot: {
     title: 'Forgot your password?',
@@ -32,4 +34,4 @@ export const passwordResetTexts = {
     submitting: 'Saving your password…',
     failure: 'The password could not be saved. Please try again.',
   },
-} as const;
+});

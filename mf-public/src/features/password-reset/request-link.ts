@@ -1,6 +1,7 @@
 import { isApiError, requestPasswordReset } from '@metier/sdk/api';
 import type { PageArguments } from '@metier/sdk/remote';
 import { toFormError, type FormError } from './form-error';
+import { textsIn } from '@metier/sdk/rules';
 import { passwordResetTexts } from './password-reset.texts';
 
 export interface SentLink {
@@ -11,6 +12,8 @@ export interface SentLink {
 
 /** Requests a reset link by mail. */
 export async function action({ request, ports }: PageArguments): Promise<SentLink | FormError> {
+  const language = ports.language.get();
+  const texts = textsIn(language, passwordResetTexts);
   const form = await request.formData();
   const email = String(form.get('email')).trim();
   try {
@@ -18,6 +21,6 @@ export async function action({ request, ports }: PageArguments): Promise<SentLin
     return { email, notice: detail };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return toFormError(error, 'email', passwordResetTexts.forgot.failure);
+    return toFormError(error, 'email', texts.forgot.failure, language);
   }
 }

@@ -1,18 +1,18 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useFieldErrors } from '@metier/sdk/remote';
 import { Form, useActionData, useNavigation } from '@metier/sdk/router';
-import { passwordStrength, STRENGTH_LABELS } from '@metier/sdk/rules';
-import { Alert, Button, PasswordField, PasswordMeter, SlimPage } from '@metier/sdk/ui';
+import { passwordStrength, passwordTexts } from '@metier/sdk/rules';
+import { Alert, Button, PasswordField, PasswordMeter, SlimPage, useTexts } from '@metier/sdk/ui';
 import type { FormError } from './form-error';
 import styles from './password-reset.module.css';
 import { passwordResetTexts } from './password-reset.texts';
 
 export { action, loader } from './choose-password';
 
-const { reset: texts } = passwordResetTexts;
-
 /** Target page of the reset link: sets a new password once. */
 export function Component() {
+  const passwords = useTexts(passwordTexts);
+  const { reset: texts } = useTexts(passwordResetTexts);
   const refusal = useActionData<FormError>();
   const isBusy = useNavigation().formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function Component() {
           maxLength={1000}
           required
           errors={errorsOf('password')}
-          hint={<PasswordMeter strength={strength} label={STRENGTH_LABELS[strength]} />}
+          hint={<PasswordMeter strength={strength} label={passwords.strength[strength]} />}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         {refusal?.message && !isBusy && <Alert>{refusal.message}</Alert>}

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link, useFetcher } from '@metier/sdk/router';
-import { Alert, Button, buttonClass, SlimPage } from '@metier/sdk/ui';
+import { Alert, Button, buttonClass, SlimPage, useTexts } from '@metier/sdk/ui';
 import type { SentLink } from './request-link';
 import type { FormError } from './form-error';
 import styles from './password-reset.module.css';
 import { passwordResetTexts } from './password-reset.texts';
 
-const { sent: texts, forgot } = passwordResetTexts;
-
 /** Notice after the request of a link: the next steps, and what to do if no mail arrives. */
 export function SentNotice({ sent: { email, notice } }: { sent: SentLink }) {
+  const { sent: texts, forgot } = useTexts(passwordResetTexts);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
@@ -36,6 +35,7 @@ export function SentNotice({ sent: { email, notice } }: { sent: SentLink }) {
 }
 
 function SendAgain({ email }: { email: string }) {
+  const { sent: texts, forgot } = useTexts(passwordResetTexts);
   const again = useFetcher<SentLink | FormError>();
   const isBusy = again.state !== 'idle';
   const outcome = isBusy ? undefined : again.data;

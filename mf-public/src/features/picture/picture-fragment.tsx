@@ -4,9 +4,9 @@ import type { User } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { checkFile, FILE_RULES } from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
-import { Avatar, Button, CompanyLogo, FileField, LoadingText } from '@metier/sdk/ui';
+import { Avatar, Button, CompanyLogo, FileField, LoadingText, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './picture-fragment.module.css';
-import { pictureTexts as texts } from './picture.texts';
+import { pictureTexts } from './picture.texts';
 
 const PICTURE = FILE_RULES.profilePicture;
 
@@ -24,6 +24,8 @@ interface Change {
 }
 
 function PictureForm({ user }: { user: User }) {
+  const language = useLanguage();
+  const texts = useTexts(pictureTexts);
   const { http, notify, session } = usePorts();
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -60,7 +62,7 @@ function PictureForm({ user }: { user: User }) {
           label={words.label}
           hint={texts.hint}
           accept={PICTURE.mediaTypes.join(',')}
-          check={(file) => checkFile(file, PICTURE)}
+          check={(file) => checkFile(file, PICTURE, language)}
           errors={problem ? [problem] : []}
           disabled={isPending}
           onFile={(file) =>

@@ -1,22 +1,22 @@
 import type { FormErrors } from '@metier/sdk/remote';
-import { checkFile, FILE_RULES } from '@metier/sdk/rules';
-import { FileField, RadioCards, TextField } from '@metier/sdk/ui';
+import { checkFile, FILE_RULES, type AccountType } from '@metier/sdk/rules';
+import { FileField, RadioCards, TextField, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './account-fields.module.css';
 import { PasswordFields } from './password-fields';
 import { registerTexts } from './register.texts';
-
-const { account: texts } = registerTexts;
 const PICTURE = FILE_RULES.profilePicture;
 const ROLE_ICONS = { job_seeker: 'user', job_provider: 'building' } as const;
 
 /** User name, e-mail, role, password and picture of a new account. */
 export function AccountFields({ errorsOf }: Pick<FormErrors<string>, 'errorsOf'>) {
+  const language = useLanguage();
+  const { account: texts } = useTexts(registerTexts);
   return (
     <>
       <RadioCards
         name="account_type"
         label={texts.role}
-        options={texts.roles.map((role) => ({ ...role, icon: ROLE_ICONS[role.value] }))}
+        options={texts.roles.map((role) => ({ ...role, icon: ROLE_ICONS[role.value as AccountType] }))}
         defaultValue="job_seeker"
         required
         errors={errorsOf('account_type')}
@@ -50,7 +50,7 @@ export function AccountFields({ errorsOf }: Pick<FormErrors<string>, 'errorsOf'>
         hint={texts.pictureHint}
         accept={PICTURE.mediaTypes.join(',')}
         preview
-        check={(file) => checkFile(file, PICTURE)}
+        check={(file) => checkFile(file, PICTURE, language)}
         errors={errorsOf('profile_picture')}
       />
     </>

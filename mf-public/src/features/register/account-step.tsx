@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { Link, useSearchParams } from '@metier/sdk/router';
-import { Alert, Button, Card, PasswordField } from '@metier/sdk/ui';
+import { Alert, Button, Card, PasswordField, useLanguage, useTexts } from '@metier/sdk/ui';
 import { AccountFields } from './account-fields';
 import styles from './account-step.module.css';
 import {
@@ -11,8 +11,6 @@ import {
   type Registration,
 } from './create-account';
 import { registerTexts } from './register.texts';
-
-const { account: texts, problems } = registerTexts;
 
 interface AccountStepProps {
   /** The latest response; undefined before the first one. */
@@ -24,13 +22,15 @@ interface AccountStepProps {
  * Account step. Once the account is created, submitting again updates it instead of creating a second one.
  */
 export function AccountStep({ registration, onRegistration }: AccountStepProps) {
+  const language = useLanguage();
+  const { problems, account: texts } = useTexts(registerTexts);
   const ports = usePorts();
   const isMade = registration?.isCreated ?? false;
   const problem = registration?.problem;
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, general, refuse } = useFieldErrors(form);
   const { run, isPending } = useMutation({
-    call: (entered: FormData) => createAccount(ports, entered, isMade),
+    call: (entered: FormData) => createAccount(ports, entered, isMade, language),
     done(next) {
       onRegistration(next);
       refuse(next.problem?.fields ?? {}, next.problem?.message);
@@ -94,6 +94,7 @@ interface CurrentPasswordProps {
  * it.
  */
 function CurrentPassword({ known, problem, errors }: CurrentPasswordProps) {
+  const { account: texts } = useTexts(registerTexts);
   const isRefused = problem !== undefined && Object.hasOwn(problem.fields, CURRENT_PASSWORD_FIELD);
   const [wasAsked, setWasAsked] = useState(false);
   const isAsked = isRefused || (wasAsked && problem !== undefined);
@@ -112,6 +113,7 @@ function CurrentPassword({ known, problem, errors }: CurrentPasswordProps) {
 }
 
 function LoginHint() {
+  const { account: texts } = useTexts(registerTexts);
   const redirect = useSearchParams()[0].get('redirect');
   const query = redirect ? `?${new URLSearchParams({ redirect })}` : '';
   return (

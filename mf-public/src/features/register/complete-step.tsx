@@ -1,13 +1,12 @@
 import { Link, useSearchParams } from '@metier/sdk/router';
 import { sanitizeRedirect } from '@metier/sdk/rules';
-import { buttonClass, Card, StatusIcon } from '@metier/sdk/ui';
+import { buttonClass, Card, StatusIcon, useTexts } from '@metier/sdk/ui';
 import styles from './complete-step.module.css';
 import { registerTexts } from './register.texts';
 
-const { complete: texts } = registerTexts;
-
 /** Final step, with a link back to the page before the registration. */
 export function CompleteStep() {
+  const { complete: texts } = useTexts(registerTexts);
   const target = sanitizeRedirect(useSearchParams()[0].get('redirect'), '');
   return (
     <Card className={styles.card}>

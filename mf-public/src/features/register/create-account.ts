@@ -1,11 +1,9 @@
 import { isApiError, register, reviseRegistration, type ApiError } from '@metier/sdk/api';
 import type { FieldErrors } from '@metier/sdk/contract';
-import { isAccountType, isEmailAddress, type AccountType } from '@metier/sdk/rules';
+import { isAccountType, isEmailAddress, textsIn, type AccountType, type Language } from '@metier/sdk/rules';
 import type { Ports } from '@metier/sdk/remote';
 import type { SessionPort } from '@metier/sdk/session';
 import { registerTexts } from './register.texts';
-
-const { problems: texts } = registerTexts;
 
 /** Why the registration cannot continue. */
 export interface RegistrationProblem {
@@ -28,20 +26,33 @@ export interface Registration {
 export const CURRENT_PASSWORD_FIELD = 'current_password';
 
 /** Creates the account and opens its session, or updates the existing account. */
-export async function createAccount(ports: Ports, form: FormData, isCreated: boolean): Promise<Registration> {
+export async function createAccount(
+  ports: Ports,
+  form: FormData,
+  isCreated: boolean,
+  language: Language,
+): Promise<Registration> {
   const before = { isCreated, password: isCreated ? readPassword(form, CURRENT_PASSWORD_FIELD) : undefined };
-  const problem = checkAccount(form);
+  const problem = checkAccount(form, language);
   if (problem) return { ...before, problem };
   try {
     await (isCreated ? reviseRegistration : register)(ports.http, writeAccount(form));
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { ...before, problem: explainRefusal(error) };
+    return { ...before, problem: explainRefusal(error, language) };
   }
-  return { isCreated: true, password: readPassword(form, 'password'), ...(await enter(ports.session)) };
+  return {
+    isCreated: true,
+    password: readPassword(form, 'password'),
+    ...(await enter(ports.session, language)),
+  };
 }
 
-async function enter(session: SessionPort): Promise<Pick<Registration, 'role' | 'problem'>> {
+async function enter(
+  session: SessionPort,
+  language: Language,
+): Promise<Pick<Registration, 'role' | 'problem'>> {
+  const { problems: texts } = textsIn(language, registerTexts);
   try {
     const user = await session.refresh();
     if (isAccountType(user?.account_type)) return { role: user.account_type };
@@ -54,7 +65,8 @@ async function enter(session: SessionPort): Promise<Pick<Registration, 'role' | 
 const REQUIRED = ['account_type', 'username', 'email', 'password', 'confirm'] as const;
 
 /** All faults at once, each at its field; a missing field also has a message of its own. */
-function checkAccount(form: FormData): RegistrationProblem | undefined {
+function checkAccount(form: FormData, language: Language): RegistrationProblem | undefined {
+  const { problems: texts } = textsIn(language, registerTexts);
   const missing = REQUIRED.filter((name) => readText(form, name) === '');
   const fields: FieldErrors = Object.fromEntries(missing.map((name) => [name, [texts.missing]]));
   if (!fields.email && !isEmailAddress(readText(form, 'email'))) fields.email = [texts.badEmail];
@@ -82,7 +94,8 @@ function readText(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function explainRefusal({ detail, fields }: ApiError): RegistrationProblem {
+function explainRefusal({ detail, fields }: ApiError, language: Language): RegistrationProblem {
+  const { problems: texts } = textsIn(language, registerTexts);
   const messages = Object.values(fields).flat();
   return { message: detail || messages.join(' | ') || texts.server, fields };
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { FormErrors } from '@metier/sdk/remote';
-import { passwordStrength, STRENGTH_LABELS } from '@metier/sdk/rules';
-import { Icon, PasswordField, PasswordMeter } from '@metier/sdk/ui';
+import { passwordStrength, passwordTexts } from '@metier/sdk/rules';
+import { Icon, PasswordField, PasswordMeter, useTexts } from '@metier/sdk/ui';
 import styles from './account-fields.module.css';
 import { registerTexts } from './register.texts';
 
-const { account: texts } = registerTexts;
-
 /** Password and its repetition, with their strength and match shown while typing; neither blocks. */
 export function PasswordFields({ errorsOf }: Pick<FormErrors<string>, 'errorsOf'>) {
+  const passwords = useTexts(passwordTexts);
+  const { account: texts } = useTexts(registerTexts);
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const strength = passwordStrength(password);
@@ -21,7 +21,7 @@ export function PasswordFields({ errorsOf }: Pick<FormErrors<string>, 'errorsOf'
         maxLength={1000}
         required
         errors={errorsOf('password')}
-        hint={<PasswordMeter strength={strength} label={STRENGTH_LABELS[strength]} />}
+        hint={<PasswordMeter strength={strength} label={passwords.strength[strength]} />}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <PasswordField
@@ -44,6 +44,7 @@ export function PasswordFields({ errorsOf }: Pick<FormErrors<string>, 'errorsOf'
 
 /** Reserves its height while there is nothing to compare. */
 function MatchIndicator({ isMatch }: { isMatch: boolean | undefined }) {
+  const { account: texts } = useTexts(registerTexts);
   return (
     <p
       role="status"

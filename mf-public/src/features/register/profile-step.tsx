@@ -1,10 +1,8 @@
 import { Fragment } from '@metier/sdk/remote';
 import type { AccountType } from '@metier/sdk/rules';
-import { Card } from '@metier/sdk/ui';
+import { Card, useTexts } from '@metier/sdk/ui';
 import styles from './account-step.module.css';
 import { registerTexts } from './register.texts';
-
-const { profile: texts } = registerTexts;
 
 interface ProfileStepProps {
   role: AccountType;
@@ -14,6 +12,7 @@ interface ProfileStepProps {
 
 /** Profile step: the form is a fragment of the role's remote. */
 export function ProfileStep({ role, onDone, onBack }: ProfileStepProps) {
+  const { profile: texts } = useTexts(registerTexts);
   return (
     <>
       <p className={styles.lead}>{texts.lead[role]}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePorts } from '@metier/sdk/remote';
-import type { AccountType } from '@metier/sdk/rules';
-import { Page, PageTitle, Steps } from '@metier/sdk/ui';
+import { textsIn, type AccountType, type Language } from '@metier/sdk/rules';
+import { Page, PageTitle, Steps, useLanguage, useTexts } from '@metier/sdk/ui';
 import { AccountStep } from './account-step';
 import { CompleteStep } from './complete-step';
 import type { Registration } from './create-account';
@@ -13,6 +13,8 @@ export { loader, shouldRevalidate } from './registration-loader';
 
 /** Account, profile and completion on one page, so that going back keeps the typed values. */
 export function Component() {
+  const language = useLanguage();
+  const texts = useTexts(registerTexts);
   const { unsaved } = usePorts();
   const [data, setData] = useState<Registration>();
   /** Response of the step that was left with Back; a newer response moves forward again. */
@@ -26,9 +28,9 @@ export function Component() {
 
   return (
     <Page width="narrow" className={styles.page}>
-      <PageTitle>{registerTexts.titleOf(step)}</PageTitle>
-      <Steps label={registerTexts.steps} steps={registerTexts.stepNames} current={step} />
-      <StepTitle step={step} title={nameStep(step, role)} />
+      <PageTitle>{texts.titleOf(step)}</PageTitle>
+      <Steps label={texts.steps} steps={texts.stepNames} current={step} />
+      <StepTitle step={step} title={nameStep(step, role, language)} />
       {!isComplete && (
         <div hidden={step !== 1}>
           <AccountStep registration={data} onRegistration={setData} />
@@ -58,8 +60,9 @@ function useLatest<Value>(value: Value | undefined): Value | undefined {
   return value ?? latest;
 }
 
-function nameStep(step: number, role: AccountType | undefined): string {
-  const { account, profile, complete } = registerTexts;
+function nameStep(step: number, role: AccountType | undefined, language: Language): string {
+  const texts = textsIn(language, registerTexts);
+  const { account, profile, complete } = texts;
   if (step === 3) return complete.title;
   if (step === 2 && role) return profile.title[role];
   return role ? account.madeTitle : account.title;

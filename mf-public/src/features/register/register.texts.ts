@@ -1,11 +1,11 @@
-import { ACCOUNT_TYPES, type AccountType } from '@metier/sdk/rules';
+import { ACCOUNT_TYPES, defineTexts, type AccountType } from '@metier/sdk/rules';
 
 const describeRole: Record<AccountType, string> = {
   job_seeker: 'I look for work and apply, as a student or not.',
   job_provider: 'I publish jobs and look for people.',
 };
 
-export const registerTexts = {
+export const registerTexts = defineTexts('public/register/register', {
   titleOf: (step: number) => (step === 3 ? 'Registered' : `Register, step ${step} of 3`),
   steps: 'Registration',
   stepNames: ['Account', 'Profile', 'Complete'],
@@ -63,4 +63,4 @@ export const registerTexts = {
     dashboard: 'Go to Dashboard',
     login: 'Login',
   },
-} as const;
+});

@@ -1,10 +1,16 @@
 import { readDetail, readFieldErrors, reportContent } from '@metier/sdk/api';
 import type { ContentReportBody } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts, type FragmentProps } from '@metier/sdk/remote';
-import { listReportReasons, MAX_MODERATION_TEXT, REPORT_TARGETS } from '@metier/sdk/rules';
-import { Button, Dialog, DialogActions, SelectField, Stack, TextAreaField } from '@metier/sdk/ui';
+import {
+  listReportReasons,
+  MAX_MODERATION_TEXT,
+  moderationTexts,
+  REPORT_TARGETS,
+  withLabels,
+} from '@metier/sdk/rules';
+import { Button, Dialog, DialogActions, SelectField, Stack, TextAreaField, useTexts } from '@metier/sdk/ui';
 import { useRef, type FormEvent } from 'react';
-import { reportTexts as texts } from './report.texts';
+import { reportTexts } from './report.texts';
 
 interface ReportDialogProps {
   target: ContentReportBody['target'];
@@ -22,7 +28,9 @@ export function Component({ target, id, onClose }: FragmentProps) {
 }
 
 function ReportDialog({ target, id, onClose }: ReportDialogProps) {
+  const texts = useTexts(reportTexts);
   const { http, notify } = usePorts();
+  const { reasons } = useTexts(moderationTexts);
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, refuse } = useFieldErrors(form);
   const { run, isPending } = useMutation({
@@ -48,7 +56,7 @@ function ReportDialog({ target, id, onClose }: ReportDialogProps) {
             name="reason"
             label={texts.reason}
             defaultValue=""
-            options={[{ value: '', label: texts.choose }, ...listReportReasons(target)]}
+            options={[{ value: '', label: texts.choose }, ...withLabels(listReportReasons(target), reasons)]}
             errors={errorsOf('reason')}
             required
           />

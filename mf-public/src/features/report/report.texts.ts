@@ -1,11 +1,11 @@
-import type { ReportTarget } from '@metier/sdk/rules';
+import { defineTexts } from '@metier/sdk/rules';
 
-export const reportTexts = {
+export const reportTexts = defineTexts('public/report/report', {
   titles: {
     job: 'Report this job',
     company: 'Report this company',
     message: 'Report this message',
-  } satisfies Record<ReportTarget, string>,
+  },
   lead: 'Somebody of Metier reads every report. The other side does not learn who has reported.',
   reason: 'What is wrong?',
   choose: 'Choose a reason',
@@ -15,4 +15,4 @@ export const reportTexts = {
   send: 'Send Report',
   sending: 'Sending…',
   failed: 'The report could not be sent. Please try again.',
-} as const;
+});

@@ -1,14 +1,15 @@
 import { readDetail } from '@metier/sdk/api';
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/sdk/router';
-import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
+import { buttonClass, ErrorPanel, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { applicationsTexts } from './applications.texts';
 
 /** Replaces a page whose applications failed to load. */
 export function ApplicationsLoadError() {
+  const texts = useTexts(applicationsTexts);
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   if (isRouteErrorResponse(error)) return <MissingApplication />;
-  const { title, text } = applicationsTexts.loadError;
+  const { title, text } = texts.loadError;
   return (
     <Page width="narrow">
       <PageTitle>{title}</PageTitle>
@@ -24,7 +25,8 @@ export function ApplicationsLoadError() {
 }
 
 function MissingApplication() {
-  const { missing, missingHint, toList } = applicationsTexts;
+  const texts = useTexts(applicationsTexts);
+  const { missing, missingHint, toList } = texts;
   return (
     <Page width="narrow">
       <PageTitle>{missing}</PageTitle>

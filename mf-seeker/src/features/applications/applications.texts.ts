@@ -1,4 +1,6 @@
-export const applicationsTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const applicationsTexts = defineTexts('seeker/applications/applications', {
   title: 'My Applications',
   lead: 'Everything you have applied for, and where it stands.',
   findJobs: 'Find Jobs',
@@ -93,4 +95,4 @@ export const applicationsTexts = {
     title: 'Error Loading Applications',
     text: 'The server did not answer. Your applications are safe.',
   },
-} as const;
+});

@@ -1,7 +1,15 @@
 import type { ListPage } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { DISPLAY_DEFAULTS, formatDate } from '@metier/sdk/rules';
-import { buttonClass, EmptyState, Icon, joinClasses, StatusBadge } from '@metier/sdk/ui';
+import { displayTexts, formatDate } from '@metier/sdk/rules';
+import {
+  buttonClass,
+  EmptyState,
+  Icon,
+  joinClasses,
+  StatusBadge,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
 import { useDashboardView, writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { ListCard } from './list-card';
@@ -12,10 +20,9 @@ import type { DashboardData } from './load-dashboard';
 import { StatusFilter } from './status-filter';
 import type { ShownApplication } from './shown-fields';
 
-const { applications: texts } = dashboardTexts;
-
 /** The candidate's applications, three per page, with links to their details. */
 export function ApplicationsCard({ applications, counts }: Pick<DashboardData, 'applications' | 'counts'>) {
+  const { applications: texts } = useTexts(dashboardTexts);
   const { view } = useDashboardView();
   return (
     <ListCard
@@ -32,6 +39,7 @@ export function ApplicationsCard({ applications, counts }: Pick<DashboardData, '
 }
 
 function Applications({ items, total, page }: ListPage<ShownApplication>) {
+  const { applications: texts } = useTexts(dashboardTexts);
   const { view, isApplicationsTurning } = useDashboardView();
   if (total === 0) return <NoApplications view={view} />;
   return (
@@ -57,8 +65,11 @@ function Applications({ items, total, page }: ListPage<ShownApplication>) {
 }
 
 function ApplicationRow({ application }: { application: ShownApplication }) {
+  const language = useLanguage();
+  const defaults = useTexts(displayTexts);
+  const { applications: texts } = useTexts(dashboardTexts);
   const { id, job, status, submitted_at: submitted } = application;
-  const company = job.job_provider.company_name || DISPLAY_DEFAULTS.company;
+  const company = job.job_provider.company_name || defaults.company;
   return (
     <ListRow
       company={company}
@@ -72,13 +83,16 @@ function ApplicationRow({ application }: { application: ShownApplication }) {
           {job.title}
         </Link>
       }
-      note={texts.submitted(company, formatDate(submitted) ?? '')}
+      note={texts.submitted(company, formatDate(submitted, language) ?? '')}
       aside={<StatusBadge status={status} />}
     />
   );
 }
 
 function NoApplications({ view }: { view: DashboardView }) {
+  const dashboard = useTexts(dashboardTexts);
+  const { applications: texts } = dashboard;
+
   const { status } = view;
   const everything = writeView({ ...view, status: undefined, page: 1 });
   return (
@@ -95,7 +109,7 @@ function NoApplications({ view }: { view: DashboardView }) {
             preventScrollReset={status !== undefined}
             className={buttonClass('soft', 'small')}
           >
-            {status ? texts.showAll : dashboardTexts.findJobs}
+            {status ? texts.showAll : dashboard.findJobs}
           </Link>
         }
       />

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Section, usePorts } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { age, averageRating, labelOf, REGIONS } from '@metier/sdk/rules';
+import { age, averageRating, labelOf, regionsTexts } from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
-import { Avatar, buttonClass, IconFact, ProfileHead, Stars } from '@metier/sdk/ui';
+import { Avatar, buttonClass, IconFact, ProfileHead, Stars, useTexts } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';
 import type { ShownSeeker } from './shown-fields';
-
-const { header: texts } = dashboardTexts;
 
 interface DashboardHeaderProps extends Pick<DashboardData, 'reviews'> {
   seeker: ShownSeeker;
@@ -16,12 +14,16 @@ interface DashboardHeaderProps extends Pick<DashboardData, 'reviews'> {
 
 /** The candidate's identity, with links to documents, profile and job search. */
 export function DashboardHeader({ seeker, reviews }: DashboardHeaderProps) {
+  const dashboard = useTexts(dashboardTexts);
+  const cantons = useTexts(regionsTexts);
+  const { header: texts } = dashboard;
+
   const user = useSession(usePorts().session);
   const [today] = useState(() => new Date());
   const name = `${seeker.firstname} ${seeker.lastname}`;
   const email = seeker.user.email ?? user?.email;
   const years = age(seeker.birthdate, today);
-  const place = [seeker.city, labelOf(REGIONS, seeker.region)].filter(Boolean).join(', ');
+  const place = [seeker.city, labelOf(cantons, seeker.region)].filter(Boolean).join(', ');
   return (
     <ProfileHead
       picture={<Avatar name={name} src={seeker.user.profile_picture ?? user?.profile_picture} size="huge" />}
@@ -35,7 +37,7 @@ export function DashboardHeader({ seeker, reviews }: DashboardHeaderProps) {
             {texts.edit}
           </Link>
           <Link to="/" className={buttonClass()}>
-            {dashboardTexts.findJobs}
+            {dashboard.findJobs}
           </Link>
         </>
       }

@@ -1,7 +1,16 @@
+import { langOfFrench } from '@metier/sdk/rules';
 import { useEffect, useRef } from 'react';
 import { Section, usePorts, type PageArguments } from '@metier/sdk/remote';
 import { redirect, useLoaderData, useLocation, useNavigate, useSearchParams } from '@metier/sdk/router';
-import { ErrorPanel, LoadingText, Page, PageSkeleton, PageTitle } from '@metier/sdk/ui';
+import {
+  ErrorPanel,
+  LoadingText,
+  Page,
+  PageSkeleton,
+  PageTitle,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
 import { ApplicationsCard } from './applications-card';
 import { DashboardHeader } from './dashboard-header';
 import styles from './dashboard-page.module.css';
@@ -13,8 +22,6 @@ import { NumbersCard } from './numbers-card';
 import { ProfileCard } from './profile-card';
 import { ReviewsCard } from './reviews-card';
 import type { ShownSeeker } from './shown-fields';
-
-const { loadError } = dashboardTexts;
 
 const PROFILE_FORM = '/register-profile';
 const isOnServer = typeof document === 'undefined';
@@ -33,18 +40,21 @@ export async function loader({ ports: { http }, request }: PageArguments): Promi
 }
 
 export function Component() {
+  const language = useLanguage();
+  const texts = useTexts(dashboardTexts);
+  const { loadError } = texts;
   const data = useLoaderData<DashboardData>();
   const { http } = usePorts();
   const [search] = useSearchParams();
   useEffect(() => registerVisit(http, { data, view: readView(search) }), [http, data, search]);
   return (
     <Page>
-      <PageTitle>{dashboardTexts.title}</PageTitle>
+      <PageTitle>{texts.title}</PageTitle>
       <Section
         of={data.seeker}
         loading={
           <PageSkeleton shape="dashboard">
-            <LoadingText lang="fr">{dashboardTexts.loading}</LoadingText>
+            <LoadingText lang={langOfFrench(language)}>{texts.loading}</LoadingText>
           </PageSkeleton>
         }
         failed={(retry, { detail }) => (

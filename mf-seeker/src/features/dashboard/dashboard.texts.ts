@@ -1,6 +1,6 @@
-import { STATUS_LABELS, type ApplicationStatus, type ReviewFilter } from '@metier/sdk/rules';
+import { defineTexts, STATUS_LABELS, type ApplicationStatus, type ReviewFilter } from '@metier/sdk/rules';
 
-export const dashboardTexts = {
+export const dashboardTexts = defineTexts('seeker/dashboard/dashboard', {
   title: 'Dashboard',
   /** French, as in the specification. */
   loading: 'Chargement du profil...',
@@ -105,4 +105,4 @@ export const dashboardTexts = {
     title: 'Your dashboard could not be loaded',
     text: 'The server did not answer. Nothing you saved is lost.',
   },
-} as const;
+});

@@ -1,7 +1,7 @@
 import type { ListPage } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { DISPLAY_DEFAULTS, formatJobSalary } from '@metier/sdk/rules';
-import { Button, buttonClass, EmptyState, StatusBadge } from '@metier/sdk/ui';
+import { displayTexts, formatJobSalary } from '@metier/sdk/rules';
+import { Button, buttonClass, EmptyState, StatusBadge, useLanguage, useTexts } from '@metier/sdk/ui';
 import { useDashboardView, writeView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { ListCard } from './list-card';
@@ -11,12 +11,11 @@ import { ListRow } from './list-row';
 import type { DashboardData } from './load-dashboard';
 import type { ShownJob } from './shown-fields';
 import { useFavoriteRemovals } from './use-favorite-removals';
-
-const { favorites: texts } = dashboardTexts;
 const LIST_ID = 'my-favorites';
 
 /** The favorite jobs, three per page. */
 export function FavoritesCard({ favorites }: Pick<DashboardData, 'favorites'>) {
+  const { favorites: texts } = useTexts(dashboardTexts);
   return (
     <ListCard
       id={LIST_ID}
@@ -32,6 +31,7 @@ export function FavoritesCard({ favorites }: Pick<DashboardData, 'favorites'>) {
 }
 
 function Favorites({ items, total, page }: ListPage<ShownJob>) {
+  const { favorites: texts } = useTexts(dashboardTexts);
   const { view, isFavoritesTurning } = useDashboardView();
   const removals = useFavoriteRemovals();
   const staying = items.filter(({ id }) => !removals.isLeaving(id));
@@ -54,8 +54,11 @@ function Favorites({ items, total, page }: ListPage<ShownJob>) {
 }
 
 function FavoriteRow({ job, onRemove }: { job: ShownJob; onRemove: () => void }) {
+  const language = useLanguage();
+  const defaults = useTexts(displayTexts);
+  const { favorites: texts } = useTexts(dashboardTexts);
   const { id, title, job_provider: company } = job;
-  const name = job.company || DISPLAY_DEFAULTS.company;
+  const name = job.company || defaults.company;
 
   function remove() {
     onRemove();
@@ -72,7 +75,7 @@ function FavoriteRow({ job, onRemove }: { job: ShownJob; onRemove: () => void })
           {title}
         </Link>
       }
-      note={texts.facts(name, job.location || DISPLAY_DEFAULTS.location, formatJobSalary(job))}
+      note={texts.facts(name, job.location || defaults.location, formatJobSalary(job, language))}
       aside={
         <>
           {!job.is_active && <StatusBadge status="inactive" />}
@@ -88,19 +91,23 @@ function FavoriteRow({ job, onRemove }: { job: ShownJob; onRemove: () => void })
   );
 }
 
-const NoFavorites = () => (
-  <div className={styles.empty}>
-    <EmptyState
-      bare
-      level={3}
-      icon="heart"
-      title={texts.empty}
-      text={texts.emptyText}
-      action={
-        <Link to="/" className={buttonClass('soft', 'small')}>
-          {dashboardTexts.findJobs}
-        </Link>
-      }
-    />
-  </div>
-);
+const NoFavorites = () => {
+  const dashboard = useTexts(dashboardTexts);
+  const { favorites: texts } = dashboard;
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        bare
+        level={3}
+        icon="heart"
+        title={texts.empty}
+        text={texts.emptyText}
+        action={
+          <Link to="/" className={buttonClass('soft', 'small')}>
+            {dashboard.findJobs}
+          </Link>
+        }
+      />
+    </div>
+  );
+};

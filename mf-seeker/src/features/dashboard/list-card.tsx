@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section, type Part } from '@metier/sdk/remote';
-import { Badge, Card, ErrorPanel, Skeleton } from '@metier/sdk/ui';
+import { Badge, Card, ErrorPanel, Skeleton, useTexts } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './list-card.module.css';
 
@@ -26,6 +26,7 @@ export function ListCard<Value>({
   children,
   ...head
 }: ListCardProps<Value>) {
+  const texts = useTexts(dashboardTexts);
   return (
     <Section
       of={list}
@@ -36,13 +37,7 @@ export function ListCard<Value>({
       }
       failed={(retry, { detail }) => (
         <Frame {...head}>
-          <ErrorPanel
-            {...retry}
-            slim
-            level={3}
-            title={failure}
-            message={detail ?? dashboardTexts.loadError.text}
-          />
+          <ErrorPanel {...retry} slim level={3} title={failure} message={detail ?? texts.loadError.text} />
         </Frame>
       )}
     >

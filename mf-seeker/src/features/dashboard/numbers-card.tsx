@@ -2,15 +2,14 @@ import type { StatusCounts } from '@metier/sdk/contract';
 import { Section } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { formatCount } from '@metier/sdk/rules';
-import { ErrorPanel, KeyFigures, Skeleton } from '@metier/sdk/ui';
+import { ErrorPanel, KeyFigures, Skeleton, useLanguage, useTexts } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';
 import styles from './numbers-card.module.css';
 
-const { figures: texts, loadError } = dashboardTexts;
-
 /** Key figures of the candidate's applications. */
 export function NumbersCard({ counts }: Pick<DashboardData, 'counts'>) {
+  const { figures: texts, loadError } = useTexts(dashboardTexts);
   return (
     <Section
       of={counts}
@@ -27,6 +26,8 @@ export function NumbersCard({ counts }: Pick<DashboardData, 'counts'>) {
 }
 
 function Figures({ by_status: by }: StatusCounts) {
+  const language = useLanguage();
+  const { figures: texts } = useTexts(dashboardTexts);
   return (
     <KeyFigures
       label={texts.label}
@@ -36,7 +37,7 @@ function Figures({ by_status: by }: StatusCounts) {
         { label: texts.shortlisted, value: by.shortlisted + by.interview },
         { label: texts.hired, value: by.hired, address: '/applications?status=hired' },
       ]}
-      format={formatCount}
+      format={(value) => formatCount(value, language)}
       renderLink={(address, children, props) => (
         <Link to={address} {...props}>
           {children}

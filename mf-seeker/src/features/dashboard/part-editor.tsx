@@ -1,10 +1,8 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { Button, TextAreaField, TextField, VisuallyHidden } from '@metier/sdk/ui';
+import { Button, TextAreaField, TextField, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './profile-card.module.css';
 import type { ProfilePart } from './profile-parts';
-
-const { profile: texts } = dashboardTexts;
 
 interface PartEditorProps {
   part: ProfilePart;
@@ -17,6 +15,7 @@ interface PartEditorProps {
 
 /** In-place form of a profile part. Ctrl or ⌘ with Enter saves from a text area. */
 export function PartEditor({ part, draft, autoFocus, onDraft, onSave, onCancel }: PartEditorProps) {
+  const { profile: texts } = useTexts(dashboardTexts);
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     onSave();

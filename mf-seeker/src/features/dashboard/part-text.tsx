@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { readSkills } from '@metier/sdk/rules';
-import { Badge, Button } from '@metier/sdk/ui';
+import { Badge, Button, useTexts } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './profile-card.module.css';
 import type { ProfilePart } from './profile-parts';
-
-const { profile: texts } = dashboardTexts;
 
 /** Longer texts are collapsed, to keep the rest of the page in reach. */
 const LONG = { letters: 800, lines: 16 } as const;
@@ -27,6 +25,7 @@ export function PartText({ part, text }: { part: ProfilePart; text: string }) {
 }
 
 function Prose({ text }: { text: string }) {
+  const { profile: texts } = useTexts(dashboardTexts);
   const [isWhole, setWhole] = useState(false);
   if (!isLong(text)) return <p className={styles.text}>{text}</p>;
   return (

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { useConfirmedLeave } from '@metier/sdk/remote';
-import { Card, Icon } from '@metier/sdk/ui';
+import { Card, Icon, useTexts } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './profile-card.module.css';
 import { PROFILE_PARTS, readPart, type ProfilePart } from './profile-parts';
 import { ProfileSection } from './profile-section';
 import type { ShownSeeker } from './shown-fields';
 
-const { profile: texts } = dashboardTexts;
-
 /** Unsaved texts of the parts being edited. */
 type Drafts = Readonly<Partial<Record<ProfilePart, string>>>;
 
 /** The profile as employers see it, with in-place editing and a list of missing parts. */
 export function ProfileCard({ seeker: loaded }: { seeker: ShownSeeker }) {
+  const { profile: texts } = useTexts(dashboardTexts);
   const [changes, setChanges] = useState<Partial<ShownSeeker>>({});
   const seeker = { ...loaded, ...changes };
   const [drafts, setDrafts] = useState<Drafts>({});
@@ -42,6 +41,7 @@ export function ProfileCard({ seeker: loaded }: { seeker: ShownSeeker }) {
 }
 
 function Completeness({ missing }: { missing: readonly ProfilePart[] }) {
+  const { profile: texts } = useTexts(dashboardTexts);
   return (
     <p className={styles.state}>
       <Icon name={missing.length === 0 ? 'check-circle' : 'info'} size="small" />

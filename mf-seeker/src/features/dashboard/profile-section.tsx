@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { readSkills, writeSkills } from '@metier/sdk/rules';
-import { Button, Icon, IconButton } from '@metier/sdk/ui';
+import { Button, Icon, IconButton, useTexts } from '@metier/sdk/ui';
 import { readErrorMessage, savePart } from './dashboard-mutations';
 import { dashboardTexts } from './dashboard.texts';
 import { PartEditor } from './part-editor';
@@ -9,8 +9,6 @@ import { PartText } from './part-text';
 import styles from './profile-card.module.css';
 import type { ProfilePart } from './profile-parts';
 import type { ShownSeeker } from './shown-fields';
-
-const { profile: texts } = dashboardTexts;
 
 interface ProfileSectionProps {
   part: ProfilePart;
@@ -25,6 +23,7 @@ interface ProfileSectionProps {
 
 /** One part of the profile, with in-place editing. */
 export function ProfileSection(props: ProfileSectionProps) {
+  const { profile: texts } = useTexts(dashboardTexts);
   const { part, saved, draft, onDraft } = props;
   const { sent, save } = usePartSave(props);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,6 +88,7 @@ export function ProfileSection(props: ProfileSectionProps) {
  * typed text.
  */
 function usePartSave({ part, seekerId, saved, onDraft, onSaved }: ProfileSectionProps) {
+  const { profile: texts } = useTexts(dashboardTexts);
   const { http, notify } = usePorts();
   const toText = (draft: string) => (part === 'skills' ? writeSkills(readSkills(draft)) : draft.trim());
   const { run, pending } = useMutation({

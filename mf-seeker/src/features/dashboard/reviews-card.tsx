@@ -1,15 +1,17 @@
 import type { SeekerReview } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
 import {
-  DISPLAY_DEFAULTS,
+  choicesTexts,
+  displayTexts,
   formatDate,
   isCritical,
   isPositive,
   pageCount,
   REVIEW_FILTERS,
+  withLabels,
   type ReviewFilter,
 } from '@metier/sdk/rules';
-import { buttonClass, EmptyState, Segments, Stars } from '@metier/sdk/ui';
+import { buttonClass, EmptyState, Segments, Stars, useLanguage, useTexts } from '@metier/sdk/ui';
 import { useDashboardView, writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { ListCard } from './list-card';
@@ -18,8 +20,6 @@ import { ListPagination } from './list-pagination';
 import { ListRow } from './list-row';
 import { PAGE_SIZE, type DashboardData } from './load-dashboard';
 import reviewStyles from './reviews-card.module.css';
-
-const { reviews: texts } = dashboardTexts;
 
 type Reviews = readonly SeekerReview[];
 
@@ -34,6 +34,7 @@ const narrow = (reviews: Reviews, filter: ReviewFilter) =>
 
 /** Reviews by employers, three per page. */
 export function ReviewsCard({ reviews }: Pick<DashboardData, 'reviews'>) {
+  const { reviews: texts } = useTexts(dashboardTexts);
   const { view } = useDashboardView();
   return (
     <ListCard
@@ -50,11 +51,16 @@ export function ReviewsCard({ reviews }: Pick<DashboardData, 'reviews'>) {
 }
 
 function ReviewFilters({ all, view }: { all: Reviews; view: DashboardView }) {
+  const { reviews: texts } = useTexts(dashboardTexts);
+  const choices = useTexts(choicesTexts);
   return (
     <Segments
       label={texts.filter}
       current={view.reviews}
-      segments={REVIEW_FILTERS.map((filter) => ({ ...filter, count: narrow(all, filter.value).length }))}
+      segments={withLabels(REVIEW_FILTERS, choices.reviewFilters).map((filter) => ({
+        ...filter,
+        count: narrow(all, filter.value).length,
+      }))}
       renderLink={(reviews, children, props) => (
         <Link {...props} to={writeView({ ...view, reviews, reviewsPage: 1 })} replace preventScrollReset>
           {children}
@@ -65,6 +71,7 @@ function ReviewFilters({ all, view }: { all: Reviews; view: DashboardView }) {
 }
 
 function ReviewPage({ reviews, view }: { reviews: Reviews; view: DashboardView }) {
+  const { reviews: texts } = useTexts(dashboardTexts);
   const page = Math.min(view.reviewsPage, pageCount(reviews.length, PAGE_SIZE));
   if (reviews.length === 0) return <NoReviews view={view} />;
   return (
@@ -85,8 +92,11 @@ function ReviewPage({ reviews, view }: { reviews: Reviews; view: DashboardView }
 }
 
 function ReviewRow({ review }: { review: SeekerReview }) {
+  const language = useLanguage();
+  const defaults = useTexts(displayTexts);
+  const { reviews: texts } = useTexts(dashboardTexts);
   const { rating, title, comment, created_at: createdAt, job_provider: provider } = review;
-  const company = provider.company_name || DISPLAY_DEFAULTS.company;
+  const company = provider.company_name || defaults.company;
   const sides = [
     { label: texts.pros, text: review.pros },
     { label: texts.cons, text: review.cons },
@@ -98,7 +108,7 @@ function ReviewRow({ review }: { review: SeekerReview }) {
       title={title || company}
       note={
         <>
-          <Link to={`/company/${provider.id}`}>{company}</Link> · {formatDate(createdAt)}
+          <Link to={`/company/${provider.id}`}>{company}</Link> · {formatDate(createdAt, language)}
         </>
       }
       aside={<Stars rating={rating} bare />}
@@ -118,6 +128,7 @@ function ReviewRow({ review }: { review: SeekerReview }) {
 }
 
 function NoReviews({ view }: { view: DashboardView }) {
+  const { reviews: texts } = useTexts(dashboardTexts);
   const { reviews: filter } = view;
   return (
     <div className={styles.empty}>

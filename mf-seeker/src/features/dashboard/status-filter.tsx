@@ -1,13 +1,11 @@
 import { useValue } from '@metier/sdk/remote';
 import { useNavigate } from '@metier/sdk/router';
-import { APPLICATION_STATUSES, readStatus, STATUS_LABELS } from '@metier/sdk/rules';
-import { Icon } from '@metier/sdk/ui';
+import { APPLICATION_STATUSES, readStatus, statusesTexts } from '@metier/sdk/rules';
+import { Icon, useTexts } from '@metier/sdk/ui';
 import { writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';
 import styles from './status-filter.module.css';
-
-const { applications: texts } = dashboardTexts;
 
 interface StatusFilterProps extends Pick<DashboardData, 'counts'> {
   view: DashboardView;
@@ -15,6 +13,8 @@ interface StatusFilterProps extends Pick<DashboardData, 'counts'> {
 
 /** Filters the applications by status. The counts are optional. */
 export function StatusFilter({ view, counts: part }: StatusFilterProps) {
+  const statuses = useTexts(statusesTexts);
+  const { applications: texts } = useTexts(dashboardTexts);
   const counts = useValue(part);
   const navigate = useNavigate();
 
@@ -34,7 +34,7 @@ export function StatusFilter({ view, counts: part }: StatusFilterProps) {
         <option value="">{texts.choice(texts.all, counts?.total)}</option>
         {APPLICATION_STATUSES.map((status) => (
           <option key={status} value={status}>
-            {texts.choice(STATUS_LABELS[status], counts?.by_status[status])}
+            {texts.choice(statuses.labels[status], counts?.by_status[status])}
           </option>
         ))}
       </select>

@@ -2,11 +2,9 @@ import { useRef } from 'react';
 import type { Attachment } from '@metier/sdk/contract';
 import { usePorts } from '@metier/sdk/remote';
 import { formatDate } from '@metier/sdk/rules';
-import { Button, buttonClass, formatFileSize, Icon } from '@metier/sdk/ui';
+import { Button, buttonClass, formatFileSize, Icon, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './documents-list.module.css';
 import { documentsTexts } from './documents.texts';
-
-const { list: texts } = documentsTexts;
 
 interface DocumentRowProps {
   item: Attachment;
@@ -15,6 +13,8 @@ interface DocumentRowProps {
 
 /** A document with its view, download and delete actions. */
 export function DocumentRow({ item, onRemove }: DocumentRowProps) {
+  const language = useLanguage();
+  const { list: texts } = useTexts(documentsTexts);
   const { name, file, size, uploaded_at } = item;
   const { confirm } = usePorts();
   const isConfirming = useRef(false);
@@ -34,7 +34,9 @@ export function DocumentRow({ item, onRemove }: DocumentRowProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.facts}>{texts.facts(formatFileSize(size), formatDate(uploaded_at) ?? '')}</p>
+        <p className={styles.facts}>
+          {texts.facts(formatFileSize(size), formatDate(uploaded_at, language) ?? '')}
+        </p>
       </div>
       <div className={styles.actions}>
         <a

@@ -3,14 +3,12 @@ import type { Attachment } from '@metier/sdk/contract';
 import type { ListPage } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { pageCount, pageItems } from '@metier/sdk/rules';
-import { Badge, Card, EmptyState, Pagination } from '@metier/sdk/ui';
+import { Badge, Card, EmptyState, Pagination, useTexts } from '@metier/sdk/ui';
 import { DocumentRow } from './document-row';
 import styles from './documents-list.module.css';
 import { documentsTexts } from './documents.texts';
 import { PAGE_SIZE } from './load-documents';
 import { useDocumentRemovals } from './use-document-removals';
-
-const { list: texts } = documentsTexts;
 const LIST_ID = 'documents';
 
 /**
@@ -28,6 +26,7 @@ function useHeadingFocus(count: number) {
 
 /** One page of the library, newest first. */
 export function DocumentsList({ items, total, page }: ListPage<Attachment>) {
+  const { list: texts } = useTexts(documentsTexts);
   const removals = useDocumentRemovals();
   const staying = items.filter(({ id }) => !removals.isLeaving(id));
   const count = total - items.length + staying.length;

@@ -1,7 +1,7 @@
 import type { Attachment } from '@metier/sdk/contract';
 import { Section, type ListPage, type PageArguments, type Settled } from '@metier/sdk/remote';
 import { Link, useLoaderData } from '@metier/sdk/router';
-import { Alert, Breadcrumb, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
+import { Alert, Breadcrumb, ErrorPanel, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { DocumentsList } from './documents-list';
 import styles from './documents-page.module.css';
 import { documentsTexts } from './documents.texts';
@@ -16,8 +16,9 @@ export const loader = ({ ports, request }: PageArguments): Promise<DocumentsData
   loadDocuments(ports.http, request);
 
 export function Component() {
+  const texts = useTexts(documentsTexts);
   const documents = useLoaderData<DocumentsData>();
-  const { title, lead, dashboard, loadError } = documentsTexts;
+  const { title, lead, dashboard, loadError } = texts;
   return (
     <Page width="narrow" className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -40,9 +41,10 @@ export function Component() {
 }
 
 function Uploads() {
+  const texts = useTexts(documentsTexts);
   const { queue, uploads, arrived } = useUploads();
   return (
-    <section aria-label={documentsTexts.upload.title} className={styles.uploads}>
+    <section aria-label={texts.upload.title} className={styles.uploads}>
       <DropArea onFiles={queue.add} />
       <UploadList uploads={uploads} queue={queue} />
       {arrived && <Alert kind="success">{arrived}</Alert>}

@@ -1,4 +1,6 @@
-export const documentsTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const documentsTexts = defineTexts('seeker/documents/documents', {
   title: 'My Documents',
   lead: 'Keep your CV, diplomas and references here, and attach them to any application.',
   dashboard: 'Dashboard',
@@ -52,4 +54,4 @@ export const documentsTexts = {
     title: 'Your documents could not be loaded',
     text: 'The server did not answer. Nothing you saved is lost.',
   },
-} as const;
+});

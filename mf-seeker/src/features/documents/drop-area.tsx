@@ -1,13 +1,12 @@
 import { useState, type ChangeEvent } from 'react';
 import { FILE_RULES } from '@metier/sdk/rules';
-import { buttonClass, Icon } from '@metier/sdk/ui';
+import { buttonClass, Icon, useTexts } from '@metier/sdk/ui';
 import { documentsTexts } from './documents.texts';
 import styles from './drop-area.module.css';
 
-const { upload: texts } = documentsTexts;
-
 /** Drop zone for files, which also opens the file dialog on click. */
 export function DropArea({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { upload: texts } = useTexts(documentsTexts);
   const [isDragged, setDragged] = useState(false);
 
   function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {

@@ -1,10 +1,8 @@
-import { Button, formatFileSize, Icon, Progress } from '@metier/sdk/ui';
+import { Button, formatFileSize, Icon, Progress, useTexts } from '@metier/sdk/ui';
 import { documentsTexts } from './documents.texts';
 import type { Upload, UploadQueue } from './upload-queue';
 import styles from './upload-list.module.css';
 import { useSimulatedProgress } from './use-simulated-progress';
-
-const { upload: texts } = documentsTexts;
 
 interface UploadListProps {
   uploads: readonly Upload[];
@@ -13,6 +11,7 @@ interface UploadListProps {
 
 /** Running, queued and failed uploads. */
 export function UploadList({ uploads, queue }: UploadListProps) {
+  const { upload: texts } = useTexts(documentsTexts);
   if (uploads.length === 0) return null;
   return (
     <ul aria-label={texts.list} className={styles.list}>
@@ -27,6 +26,7 @@ export function UploadList({ uploads, queue }: UploadListProps) {
 }
 
 function UploadState({ upload: { file, state, problem } }: { upload: Upload }) {
+  const { upload: texts } = useTexts(documentsTexts);
   if (state === 'running' || state === 'done')
     return <RunningUpload name={file.name} isDone={state === 'done'} />;
   return (
@@ -47,10 +47,12 @@ function UploadState({ upload: { file, state, problem } }: { upload: Upload }) {
 }
 
 function RunningUpload({ name, isDone }: { name: string; isDone: boolean }) {
+  const { upload: texts } = useTexts(documentsTexts);
   return <Progress label={texts.uploading(name)} value={useSimulatedProgress(isDone)} />;
 }
 
 function UploadButtons({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+  const { upload: texts } = useTexts(documentsTexts);
   const { id, file, state, problem } = upload;
   const isFailed = state === 'failed';
   return (

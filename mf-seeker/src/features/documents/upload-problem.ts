@@ -1,7 +1,6 @@
 import { isApiError, readDetail, readFieldErrors } from '@metier/sdk/api';
+import { textsIn, type Language } from '@metier/sdk/rules';
 import { documentsTexts } from './documents.texts';
-
-const { upload: texts } = documentsTexts;
 
 export interface UploadProblem {
   readonly text: string;
@@ -20,7 +19,12 @@ async function isReadable(file: File): Promise<boolean> {
 }
 
 /** Why an upload failed: the file is unreadable, or the server's message if there is one. */
-export async function toUploadProblem(error: unknown, file: File): Promise<UploadProblem> {
+export async function toUploadProblem(
+  error: unknown,
+  file: File,
+  language: Language,
+): Promise<UploadProblem> {
+  const { upload: texts } = textsIn(language, documentsTexts);
   const status = isApiError(error) ? error.status : 0;
   if (status === 0 && !(await isReadable(file))) return { text: texts.lost, canRetry: false };
   const words = Object.values(readFieldErrors(error)).flat().join(' ');

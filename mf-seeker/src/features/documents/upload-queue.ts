@@ -1,4 +1,4 @@
-import { checkFile, FILE_RULES } from '@metier/sdk/rules';
+import { checkFile, FILE_RULES, type Language } from '@metier/sdk/rules';
 import { toUploadProblem, type UploadProblem } from './upload-problem';
 
 export interface Upload {
@@ -28,7 +28,7 @@ export interface UploadQueue {
   stopAll(): void;
 }
 
-export function createUploadQueue({ send, onArrived }: UploadQueueSettings): UploadQueue {
+export function createUploadQueue({ send, onArrived }: UploadQueueSettings, language: Language): UploadQueue {
   const listeners = new Set<() => void>();
   let uploads: readonly Upload[] = [];
   let lastId = 0;
@@ -51,7 +51,8 @@ export function createUploadQueue({ send, onArrived }: UploadQueueSettings): Upl
       await onArrived(file);
       drop(id);
     } catch (error) {
-      if (!signal.aborted) change(id, { state: 'failed', problem: await toUploadProblem(error, file) });
+      if (!signal.aborted)
+        change(id, { state: 'failed', problem: await toUploadProblem(error, file, language) });
     }
   }
 
@@ -65,7 +66,7 @@ export function createUploadQueue({ send, onArrived }: UploadQueueSettings): Upl
   }
 
   function admit(file: File): Upload {
-    const refusal = checkFile(file, FILE_RULES.libraryDocument);
+    const refusal = checkFile(file, FILE_RULES.libraryDocument, language);
     const upload = { id: ++lastId, file };
     return refusal
       ? { ...upload, state: 'failed', problem: { text: refusal, canRetry: false } }

@@ -2,8 +2,8 @@ import { getJobSeeker, isApiError } from '@metier/sdk/api';
 import type { JobSeeker } from '@metier/sdk/contract';
 import { Fragment, usePorts, type PageArguments } from '@metier/sdk/remote';
 import { data, redirect, useLoaderData, useNavigate } from '@metier/sdk/router';
-import { readId } from '@metier/sdk/rules';
-import { Card, Page, PageTitle } from '@metier/sdk/ui';
+import { readId, textsIn } from '@metier/sdk/rules';
+import { Card, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
 import { profileTexts } from './profile.texts';
@@ -16,6 +16,8 @@ const isLoadFailure = (error: unknown) => isApiError(error) && error.status !== 
  * and leads to the dashboard, as specified.
  */
 export async function loader({ ports, params, request }: PageArguments): Promise<JobSeeker> {
+  const language = ports.language.get();
+  const texts = textsIn(language, profileTexts);
   const id = readId(params.id);
   if (!id) throw data(null, { status: 404 });
   try {
@@ -24,16 +26,17 @@ export async function loader({ ports, params, request }: PageArguments): Promise
     if (!isLoadFailure(error)) throw error;
     // eslint-disable-next-line no-console -- The specification wants this failure in the browser's log.
     console.error(error);
-    ports.notify.error(profileTexts.edit.loadFailed);
+    ports.notify.error(texts.edit.loadFailed);
     throw redirect('/dashboard');
   }
 }
 
 export function Component() {
+  const texts = useTexts(profileTexts);
   const profile = useLoaderData<JobSeeker>();
   const { notify } = usePorts();
   const navigate = useNavigate();
-  const { edit, page } = profileTexts;
+  const { edit, page } = texts;
   const goBack = () => void navigate('/dashboard');
   return (
     <Page width="narrow" className={styles.page}>

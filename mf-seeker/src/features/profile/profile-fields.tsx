@@ -6,12 +6,11 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  useTexts,
   wholeRowClass,
   type FieldDescription,
 } from '@metier/sdk/ui';
 import { profileTexts } from './profile.texts';
-
-const { form: texts } = profileTexts;
 
 export type ProfileFieldName =
   | 'firstname'
@@ -35,6 +34,7 @@ interface SectionProps {
 }
 
 export function PersonalFields({ describe, today }: SectionProps & { today: string }) {
+  const { form: texts } = useTexts(profileTexts);
   return (
     <FormSection title={texts.personal}>
       <TextField {...describe('firstname')} autoComplete="given-name" maxLength={100} required />
@@ -51,6 +51,7 @@ export function PersonalFields({ describe, today }: SectionProps & { today: stri
 }
 
 export function LocationFields({ describe, regions }: SectionProps & { regions: readonly Region[] }) {
+  const { form: texts } = useTexts(profileTexts);
   return (
     <FormSection title={texts.location}>
       <TextField
@@ -90,6 +91,7 @@ export function LocationFields({ describe, regions }: SectionProps & { regions: 
 }
 
 export function DetailFields({ describe }: SectionProps) {
+  const { form: texts } = useTexts(profileTexts);
   return (
     <FormSection title={texts.details} hint={texts.detailsHint}>
       <TextAreaField

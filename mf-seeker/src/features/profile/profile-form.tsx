@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { JobSeeker } from '@metier/sdk/contract';
 import { Section, settle, usePorts } from '@metier/sdk/remote';
-import { swissToday } from '@metier/sdk/rules';
+import { langOfFrench, swissToday } from '@metier/sdk/rules';
 import {
   Alert,
   Button,
+  describeFields,
   ErrorPanel,
   FormActions,
   FormHint,
   FormLayout,
   LoadingText,
-  describeFields,
+  useLanguage,
+  useTexts,
 } from '@metier/sdk/ui';
 import { loadProfileOptions, type ProfileOptions } from './profile-options';
 import {
@@ -43,15 +45,16 @@ export interface ProfileFormProps {
  * Again.
  */
 export function ProfileForm(props: ProfileFormProps) {
+  const texts = useTexts(profileTexts);
   const { http } = usePorts();
   const load = () => settle(loadProfileOptions(http));
   const [options, setOptions] = useState(load);
-  const { title, text } = profileTexts.loadError;
+  const { title, text } = texts.loadError;
   return (
     <Section
       of={options}
       onRetry={() => setOptions(load())}
-      loading={<LoadingText>{profileTexts.form.loading}</LoadingText>}
+      loading={<LoadingText>{texts.form.loading}</LoadingText>}
       failed={(retry, { detail }) => <ErrorPanel {...retry} title={title} message={detail ?? text} />}
     >
       {(choices) => <Form {...props} choices={choices} />}
@@ -69,6 +72,8 @@ function Form({
   backLabel,
   onBack,
 }: ProfileFormProps & { choices: ProfileOptions }) {
+  const language = useLanguage();
+  const { form: texts, notSignedIn, signIn } = useTexts(profileTexts);
   const [today] = useState(() => swissToday(new Date()));
   const [initial] = useState(() => profile && draftOf(profile));
   const { form, submit, edit, isSaving, problem, errorsOf } = useProfileSave({
@@ -77,7 +82,6 @@ function Form({
     today,
     onDone,
   });
-  const { form: texts, notSignedIn, signIn } = profileTexts;
   const describeName = describeFields<ProfileFieldName>(texts, errorsOf);
   const describe: DescribeProfileField = (name) => ({ ...describeName(name), defaultValue: initial?.[name] });
   return (
@@ -90,7 +94,7 @@ function Form({
         {problem === 'failed' && <Alert lang={failureLang}>{failureText}</Alert>}
         {problem === 'not-signed-in' && (
           <Alert>
-            <p lang="fr">{notSignedIn}</p>
+            <p lang={langOfFrench(language)}>{notSignedIn}</p>
             <p>
               <a href="/login" target="_blank" rel="noreferrer">
                 {signIn.action}

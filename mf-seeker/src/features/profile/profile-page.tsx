@@ -2,7 +2,7 @@ import { findOwnJobSeeker } from '@metier/sdk/api';
 import type { PageArguments } from '@metier/sdk/remote';
 import { redirect, useNavigate, useSearchParams } from '@metier/sdk/router';
 import { sanitizeRedirect } from '@metier/sdk/rules';
-import { Card, Page, PageTitle } from '@metier/sdk/ui';
+import { Card, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
 import { profileTexts } from './profile.texts';
@@ -15,9 +15,10 @@ export async function loader({ ports, request }: PageArguments) {
 }
 
 export function Component() {
+  const texts = useTexts(profileTexts);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { page } = profileTexts;
+  const { page } = texts;
   return (
     <Page width="narrow" className={styles.page}>
       <PageTitle>{page.title}</PageTitle>

@@ -1,4 +1,6 @@
-export const profileTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const profileTexts = defineTexts('seeker/profile/profile', {
   page: {
     title: 'Create your profile',
     heading: 'Create your profile',
@@ -75,4 +77,4 @@ export const profileTexts = {
     title: 'The form could not be loaded',
     text: 'The server did not answer. Nothing you entered before is lost.',
   },
-} as const;
+});

@@ -1,5 +1,13 @@
 import type { FieldErrors, JobSeeker, JobSeekerBody } from '@metier/sdk/contract';
-import { isBirthdate, isDate, isPostalCode, readSkills, writeSkills } from '@metier/sdk/rules';
+import {
+  isBirthdate,
+  isDate,
+  isPostalCode,
+  readSkills,
+  textsIn,
+  writeSkills,
+  type Language,
+} from '@metier/sdk/rules';
 import { profileTexts } from './profile.texts';
 
 /** Form values: the profile, with the skills as one text. */
@@ -12,19 +20,23 @@ const REQUIRED = Object.keys(profileTexts.missing) as RequiredField[];
 const readText = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
 /** Validation errors in the order of the fields. `today` is `YYYY-MM-DD`. */
-export function findProfileErrors(form: FormData, today: string): FieldErrors {
+export function findProfileErrors(form: FormData, today: string, language: Language): FieldErrors {
+  const texts = textsIn(language, profileTexts);
   const errors: FieldErrors = {};
-  for (const name of REQUIRED) if (!readText(form, name)) errors[name] = [profileTexts.missing[name]];
+  for (const name of REQUIRED) if (!readText(form, name)) errors[name] = [texts.missing[name]];
   const birthdate = readText(form, 'birthdate');
-  if (!isDate(birthdate)) errors.birthdate = [profileTexts.missing.birthdate];
-  else if (!isBirthdate(birthdate, today)) errors.birthdate = [readBirthdateFault(birthdate, today)];
+  if (!isDate(birthdate)) errors.birthdate = [texts.missing.birthdate];
+  else if (!isBirthdate(birthdate, today))
+    errors.birthdate = [readBirthdateFault(birthdate, today, language)];
   if (!errors.postal_code && !isPostalCode(readText(form, 'postal_code')))
-    errors.postal_code = [profileTexts.badPostalCode];
+    errors.postal_code = [texts.badPostalCode];
   return errors;
 }
 
-const readBirthdateFault = (birthdate: string, today: string) =>
-  birthdate < today ? profileTexts.earlyBirthdate : profileTexts.futureBirthdate;
+const readBirthdateFault = (birthdate: string, today: string, language: Language) => {
+  const texts = textsIn(language, profileTexts);
+  return birthdate < today ? texts.earlyBirthdate : texts.futureBirthdate;
+};
 
 /** Reads a draft; requires a form without errors. */
 export const readProfile = (form: FormData): ProfileDraft => ({

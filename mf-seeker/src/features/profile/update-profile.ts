@@ -1,6 +1,6 @@
 import { findSkillIds, getJobSeeker, updateJobSeeker, type Http } from '@metier/sdk/api';
 import type { FieldErrors, JobSeeker, JobSeekerPatch, Skill } from '@metier/sdk/contract';
-import { readSkills } from '@metier/sdk/rules';
+import { readSkills, textsIn, type Language } from '@metier/sdk/rules';
 import { profileTexts } from './profile.texts';
 import { draftOf, type ProfileDraft } from './read-profile';
 import type { SaveProfile } from './save-profile';
@@ -20,10 +20,17 @@ export class ProfileConflict extends Error {
 }
 
 /** Fields changed both here and elsewhere, to different values. */
-function findConflicts(names: readonly Name[], seen: ProfileDraft, mine: ProfileDraft, now: ProfileDraft) {
+function findConflicts(
+  names: readonly Name[],
+  seen: ProfileDraft,
+  mine: ProfileDraft,
+  now: ProfileDraft,
+  language: Language,
+) {
+  const profileWords = textsIn(language, profileTexts);
   const clashing = names.filter((name) => now[name] !== seen[name] && now[name] !== mine[name]);
   const errors: FieldErrors = {};
-  for (const name of clashing) errors[name] = [profileTexts.edit.changedElsewhere(shorten(now[name]))];
+  for (const name of clashing) errors[name] = [profileWords.edit.changedElsewhere(shorten(now[name]))];
   return { errors, hasClashes: clashing.length > 0 };
 }
 
@@ -43,14 +50,14 @@ async function toPatch(
  * Updates a profile. Sends changed fields only, so that concurrent changes to other fields are kept; a field
  * changed in both places is refused once, by a `ProfileConflict`.
  */
-export function updateProfile(http: Http, profile: JobSeeker): SaveProfile {
+export function updateProfile(http: Http, profile: JobSeeker, language: Language): SaveProfile {
   const initial = draftOf(profile);
   let seen = initial;
   return async (draft, known) => {
     const names = namesOf(draft).filter((name) => draft[name] !== initial[name]);
     if (names.length === 0) return;
     const now = draftOf(await getJobSeeker(http, profile.id));
-    const { errors, hasClashes } = findConflicts(names, seen, draft, now);
+    const { errors, hasClashes } = findConflicts(names, seen, draft, now, language);
     seen = now;
     if (hasClashes) throw new ProfileConflict(errors);
     await updateJobSeeker(http, profile.id, await toPatch(http, names, draft, known));

@@ -1,3 +1,4 @@
+import { useLanguage } from '@metier/sdk/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { readFieldErrors } from '@metier/sdk/api';
 import type { JobSeeker } from '@metier/sdk/contract';
@@ -20,8 +21,11 @@ interface ProfileSave {
 
 /** Submits the form, one submission at a time; errors are shown until their fields are changed. */
 export function useProfileSave({ choices, profile, today, onDone }: ProfileSave) {
+  const language = useLanguage();
   const ports = usePorts();
-  const [write] = useState(() => (profile ? updateProfile(ports.http, profile) : createProfile(ports)));
+  const [write] = useState(() =>
+    profile ? updateProfile(ports.http, profile, language) : createProfile(ports),
+  );
   const [isEdited, setEdited] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // The server reports an invalid skill as `name`.
@@ -41,7 +45,7 @@ export function useProfileSave({ choices, profile, today, onDone }: ProfileSave)
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
-    if (!refuse(findProfileErrors(entered, today))) run(readProfile(entered));
+    if (!refuse(findProfileErrors(entered, today, language))) run(readProfile(entered));
   }
 
   return { form, submit, edit: () => setEdited(true), isSaving: isPending, problem: general, errorsOf };

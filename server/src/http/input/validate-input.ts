@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import { refuse } from '../../errors';
-import { refuseFindings } from './validation-messages';
+import { refuseBody, refuseFindings } from './validation-messages';
 
 /**
  * Validates a body that the route parses itself (a form, or one of two variants) like a route's schema; 400
@@ -12,7 +11,7 @@ export function validateInput<Schema extends TSchema>(
   schema: Schema,
   input: unknown,
 ): Static<Schema> {
-  if (typeof input !== 'object' || input === null) throw refuse.invalid('The body must be a JSON object.');
+  if (typeof input !== 'object' || input === null) throw refuseBody();
   const validate = request.compileValidationSchema(schema, 'body');
   if (!validate(input)) throw refuseFindings(validate.errors ?? []);
   return input as Static<Schema>;

@@ -1,47 +1,40 @@
 import type { FieldErrors } from '@metier/sdk/contract';
 import type { FastifySchemaValidationError } from 'fastify';
 import { refuse, type Refusal } from '../../errors';
+import { inLanguageOfRequest } from '../language/language-context';
+import { validationTexts } from './validation.texts';
 
-const formatMessages: Record<string, string> = {
-  email: 'Enter a valid email address.',
-  date: 'Enter a date as YYYY-MM-DD.',
-  'date-time': 'Enter a moment as YYYY-MM-DDThh:mm:ssZ.',
-  uri: 'Enter a valid URL.',
-};
+const texts = inLanguageOfRequest(validationTexts);
 
-const typeMessages: Record<string, string> = {
-  integer: 'A whole number is required.',
-  number: 'A number is required.',
-  boolean: 'This must be true or false.',
-  string: 'A text is required.',
-  array: 'A list is required.',
-  object: 'An object is required.',
-};
+/** The text of a name that may be any. */
+const find = (known: Readonly<Record<string, string>>, name: unknown) =>
+  Object.hasOwn(known, String(name)) ? known[String(name)] : undefined;
 
 /** With the value, because the validator is verbose. */
 type Finding = FastifySchemaValidationError & { readonly data?: unknown };
 type Message = (parameters: Readonly<Record<string, unknown>>) => string;
 
 const messages: Record<string, Message> = {
-  required: () => 'This field is required.',
-  minLength: ({ limit }) =>
-    limit === 1 ? 'This field may not be blank.' : `At least ${limit} characters are needed.`,
-  maxLength: ({ limit }) => `At most ${limit} characters are allowed.`,
-  minimum: ({ limit }) => `This must be ${limit} or more.`,
-  maximum: ({ limit }) => `This must be ${limit} or less.`,
-  maxItems: ({ limit }) => `At most ${limit} entries are allowed.`,
-  multipleOf: () => 'At most two decimal places are allowed.',
-  enum: ({ allowedValues }) => `Choose one of: ${[allowedValues].flat().join(', ')}.`,
-  format: ({ format }) => formatMessages[String(format)] ?? 'This does not have the right form.',
-  type: ({ type }) => typeMessages[String(type)] ?? 'This is not of the right type.',
-  pattern: ({ pattern }) =>
-    pattern === '\\S' ? 'This field may not be blank.' : 'This does not have the right form.',
+  required: () => texts.required,
+  minLength: ({ limit }) => (limit === 1 ? texts.blank : texts.minLength(String(limit))),
+  maxLength: ({ limit }) => texts.maxLength(String(limit)),
+  minimum: ({ limit }) => texts.minimum(String(limit)),
+  maximum: ({ limit }) => texts.maximum(String(limit)),
+  maxItems: ({ limit }) => texts.maxItems(String(limit)),
+  multipleOf: () => texts.multipleOf,
+  enum: ({ allowedValues }) => texts.choose([allowedValues].flat().join(', ')),
+  format: ({ format }) => find(texts.formats, format) ?? texts.form,
+  type: ({ type }) => find(texts.types, type) ?? texts.type,
+  pattern: ({ pattern }) => (pattern === '\\S' ? texts.blank : texts.form),
 };
+
+/** Refusal of a body that is not an object. */
+export const refuseBody = (): Refusal => refuse.invalid(texts.notAnObject);
 
 /** Refusal with the validator's findings by field, or for a body that is not an object. */
 export function refuseFindings(findings: readonly Finding[]): Refusal {
   const { '': whole, ...fields } = explainFindings(findings);
-  return whole ? refuse.invalid('The body must be a JSON object.') : refuse.fields(fields);
+  return whole ? refuseBody() : refuse.fields(fields);
 }
 
 /** Messages by field, with '' for the body as a whole; alternatives are merged into one sentence. */
@@ -61,16 +54,16 @@ function readField({ instancePath, params }: Finding): string {
 
 function explainField(findings: readonly Finding[]): string[] {
   const misfit = findings.find(({ keyword }) => keyword === 'type')?.data;
-  if (misfit === null) return ['This field may not be null.'];
-  if (typeof misfit === 'boolean') return ['This is not of the right type.'];
+  if (misfit === null) return [texts.null];
+  if (typeof misfit === 'boolean') return [texts.type];
   const choices = findings
     .filter(({ keyword }) => keyword === 'const')
     .map(({ params }) => params.allowedValue);
   const named = choices.filter((choice) => choice !== '' && choice !== null);
-  if (named.length > 0) return [`Choose one of: ${named.join(', ')}.`];
+  if (named.length > 0) return [texts.choose(named.join(', '))];
   const isTelling = ({ keyword, params }: Finding) => keyword in messages && params.type !== 'null';
   const sentences = findings
     .filter(isTelling)
     .map(({ keyword, params }) => messages[keyword]?.(params) ?? '');
-  return sentences.length > 0 ? [...new Set(sentences)] : ['This is not accepted.'];
+  return sentences.length > 0 ? [...new Set(sentences)] : [texts.notAccepted];
 }

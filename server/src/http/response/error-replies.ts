@@ -3,15 +3,16 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { findDatabaseError, isUnavailable, listCauses } from '../../db/database-errors';
 import { FileStoreError } from '../../files/file-store';
 import { Refusal, defaultDetails, refuse, statuses, type RefusalKind } from '../../errors';
+import { validationTexts } from '../input/validation.texts';
 import { refuseFindings } from '../input/validation-messages';
+import { inLanguageOfRequest, runInLanguage } from '../language/language-context';
+import { languageOf } from '../language/request-language';
 
-/** Messages for errors raised by Fastify and its plugins. */
-const knownCodes: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
-  FST_REQ_FILE_TOO_LARGE: 'The file is too large.',
-  FST_ERR_BAD_URL: 'The address is not valid.',
-};
+/** The text of an error of Fastify and its plugins. */
+function describeCode(code: string | undefined): string | undefined {
+  const codes: Readonly<Record<string, string>> = inLanguageOfRequest(validationTexts).codes;
+  return code && Object.hasOwn(codes, code) ? codes[code] : undefined;
+}
 
 /** By the first characters of PostgreSQL's error code. */
 const databaseKinds: readonly (readonly [prefix: string, kind: RefusalKind])[] = [
@@ -48,17 +49,18 @@ function fromDatabase(error: unknown): Refusal | undefined {
 function fromStatus({ statusCode, code }: Partial<FastifyError>): Refusal | undefined {
   if (!statusCode || statusCode < 400 || statusCode > 499) return undefined;
   if (code === 'FST_ERR_BAD_URL')
-    return new Refusal('invalid', { detail: knownCodes[code] ?? '' }, {}, { reason: 'malformed' });
+    return new Refusal('invalid', { detail: describeCode(code) ?? '' }, {}, { reason: 'malformed' });
   const kinds = Object.keys(statuses) as RefusalKind[];
   const kind = kinds.find((candidate) => statuses[candidate] === statusCode) ?? 'invalid';
-  return new Refusal(kind, { detail: knownCodes[code ?? ''] ?? defaultDetails[kind] });
+  return new Refusal(kind, { detail: describeCode(code) ?? defaultDetails[kind] });
 }
 
 const explain = (error: unknown) => listCauses(error).at(-1)?.message;
 
 /** Fastify's error handler: responds, and logs our own failures with their stack. */
 export function replyToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toRefusal(error);
+  const language = languageOf(request);
+  const refusal = runInLanguage(language, () => toRefusal(error));
   const status = statuses[refusal.kind];
   // Refusals are deliberate, and under load the 503 refusals are many.
   if (status >= 500 && !(error instanceof Refusal)) {
@@ -72,7 +74,7 @@ export function replyToError(error: unknown, request: FastifyRequest, reply: Fas
   const body: ErrorReply = refusal.body;
   return reply
     .code(status)
-    .headers({ ...refusal.headers, 'x-request-id': request.id })
+    .headers({ ...refusal.headers, 'x-request-id': request.id, 'content-language': language })
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body);

@@ -1,8 +1,8 @@
-import { formatDate } from '@metier/sdk/rules';
+import { defineTexts, formatDate } from '@metier/sdk/rules';
 
 const day = (moment: string) => formatDate(moment) ?? moment;
 
-export const dataMailTexts = {
+export const dataMailTexts = defineTexts('server/mail/templates/account-data-mail', {
   employerLeft: {
     subject: (job: string) => `Your application for ${job} has ended`,
     lines: (job: string) => [
@@ -35,4 +35,4 @@ export const dataMailTexts = {
     ],
     action: 'Download my data',
   },
-};
+});

@@ -1,3 +1,4 @@
+import { defineTexts } from '@metier/sdk/rules';
 import type { AccountChange, MailPayloads } from '../mails';
 
 /** What has happened, and what to do if it was another person. */
@@ -89,7 +90,7 @@ const changes: Record<AccountChange, ChangeTexts> = {
   },
 };
 
-export const accountMailTexts = {
+export const accountMailTexts = defineTexts('server/mail/templates/account-mail', {
   confirm: {
     subject: 'Confirm your email address',
     lines: ({ name, isNew }: MailPayloads['email-confirm']) => [
@@ -112,4 +113,4 @@ export const accountMailTexts = {
   },
   changes,
   actions: { choosePassword: 'Choose a new password', support: 'Go to the support page' },
-};
+});

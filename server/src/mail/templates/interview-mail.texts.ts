@@ -1,4 +1,4 @@
-import { formatSwissMoment, INTERVIEW_KINDS, labelOf } from '@metier/sdk/rules';
+import { defineTexts, formatSwissMoment, INTERVIEW_KINDS, labelOf } from '@metier/sdk/rules';
 import type { InterviewDetails, MailPayloads } from '../mails';
 
 type PayloadOf<Kind extends keyof MailPayloads> = MailPayloads[Kind];
@@ -12,7 +12,7 @@ const describe = ({ kind, place, minutes, interviewers, note }: InterviewDetails
   note,
 ];
 
-export const interviewMailTexts = {
+export const interviewMailTexts = defineTexts('server/mail/templates/interview-mail', {
   moment,
   details: describe,
   view: 'View the application',
@@ -60,4 +60,4 @@ export const interviewMailTexts = {
     line: ({ other, job }: PayloadOf<'interview-reminder'>) =>
       `Your interview with ${other} about “${job}” takes place on:`,
   },
-};
+});

@@ -1,3 +1,4 @@
+import { defineTexts } from '@metier/sdk/rules';
 import type { ListedJob, MailPayloads } from '../mails';
 
 type PayloadOf<Kind extends keyof MailPayloads> = MailPayloads[Kind];
@@ -14,7 +15,7 @@ const news: Record<PayloadOf<'status-changed'>['status'], string> = {
   withdrawn: 'It has been withdrawn.',
 };
 
-export const mailTexts = {
+export const mailTexts = defineTexts('server/mail/templates/mail', {
   product: 'Metier',
   greeting: (name: string) => `Hello ${name},`,
   greetingWithoutName: 'Hello,',
@@ -176,4 +177,4 @@ export const mailTexts = {
     action: 'Confirm the subscription',
     footnote: 'If it was not you, ignore this mail: without your confirmation nothing is sent.',
   },
-};
+});

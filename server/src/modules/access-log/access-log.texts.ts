@@ -1,1 +1,6 @@
-export const accessLogTexts = { operator: 'Metier' };
+import { inLanguageOfRequest } from '../../http/language/language-context';
+import { defineTexts } from '@metier/sdk/rules';
+
+const english = defineTexts('server/access-log/access-log', { operator: 'Metier' });
+
+export const accessLogTexts = inLanguageOfRequest(english);

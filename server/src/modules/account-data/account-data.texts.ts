@@ -1,5 +1,6 @@
-/** Headings of the tables in the readable page of an export; others have the name of their table. */
-export const EXPORT_TITLES: Readonly<Record<string, string>> = {
+import { defineTexts } from '@metier/sdk/rules';
+
+const titles = {
   users: 'Account',
   sessions: 'Browsers that are logged in',
   twoStepLogins: 'Two-step login',
@@ -38,7 +39,9 @@ export const EXPORT_TITLES: Readonly<Record<string, string>> = {
   interviewSlots: 'Times offered for interviews',
 };
 
-export const exportTexts = {
+export const exportTexts = defineTexts('server/account-data/account-data', {
+  /** Headings of the tables in the readable page of an export; others have the name of their table. */
+  titles,
   title: (username: string) => `Data of ${username} on Metier`,
   lead: (moment: string) =>
     `Everything that Metier has stored about you, as of ${moment}. data.json has the same for programs, and the folder files what you have uploaded.`,
@@ -50,4 +53,4 @@ export const exportTexts = {
   isNotReady: 'The archive is not ready yet.',
   empty: 'None.',
   fileName: (day: string) => `metier-data-${day}.zip`,
-};
+});

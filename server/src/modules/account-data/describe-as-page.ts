@@ -1,5 +1,5 @@
 import { escapeXml } from '../discovery/escape-xml';
-import { EXPORT_TITLES, exportTexts as texts } from './account-data.texts';
+import { exportTexts as texts } from './account-data.texts';
 import type { ExportedRow } from './export-rows.repository';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
@@ -23,8 +23,13 @@ const describeRow = (row: ExportedRow): string =>
     )
     .join('')}</table>`;
 
+const titleOf = (name: string): string => {
+  const titles: Readonly<Record<string, string>> = texts.titles;
+  return titles[name] ?? name;
+};
+
 const describeTable = ([name, rows]: readonly [string, readonly ExportedRow[]]): string =>
-  `<section><h2>${escapeXml(EXPORT_TITLES[name] ?? name)} (${rows.length})</h2>${
+  `<section><h2>${escapeXml(titleOf(name))} (${rows.length})</h2>${
     rows.length > 0 ? rows.map(describeRow).join('\n') : `<p>${texts.empty}</p>`
   }</section>`;
 

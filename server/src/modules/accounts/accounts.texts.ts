@@ -1,5 +1,8 @@
+import { inLanguageOfRequest } from '../../http/language/language-context';
+import { defineTexts } from '@metier/sdk/rules';
+
 /** Texts of the account endpoints. */
-export const accountsTexts = {
+const english = defineTexts('server/accounts/accounts', {
   wrongLogin: 'Invalid username or password.',
   blocked: (contact: string) =>
     `This account is blocked. Our decision says why, and you can answer it. Questions: ${contact}.`,
@@ -28,4 +31,6 @@ export const accountsTexts = {
   unknownPasskey: 'This passkey belongs to no account here. Sign in with your password.',
   foreignEmail: 'A username that is an email address must be your own.',
   resetOver: 'This link is no longer valid. Please ask for a new one.',
-};
+});
+
+export const accountsTexts = inLanguageOfRequest(english);

@@ -1,5 +1,8 @@
+import { inLanguageOfRequest } from '../../http/language/language-context';
+import { defineTexts } from '@metier/sdk/rules';
+
 /** Texts of the alerts' endpoints and mails. */
-export const alertsTexts = {
+const english = defineTexts('server/alerts/alerts', {
   requested: 'Check your inbox: the link in our mail starts the alert.',
   noTerms: 'Choose at least one search term or filter.',
   tooMany: (most: number) => `You have ${most} alerts already. Delete one to save another.`,
@@ -13,4 +16,6 @@ export const alertsTexts = {
   start: (day: string) => `from ${day}`,
   end: (day: string) => `until ${day}`,
   in: (place: string) => `in ${place}`,
-};
+});
+
+export const alertsTexts = inLanguageOfRequest(english);

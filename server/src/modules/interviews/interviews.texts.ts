@@ -1,5 +1,8 @@
+import { inLanguageOfRequest } from '../../http/language/language-context';
+import { defineTexts } from '@metier/sdk/rules';
+
 /** Reasons of refusals. */
-export const interviewsTexts = {
+const english = defineTexts('server/interviews/interviews', {
   taken: 'This time has just been taken.',
   busyCandidate: 'You have another interview at this time.',
   busyInterviewer: 'An interviewer has another interview at this time.',
@@ -15,4 +18,6 @@ export const interviewsTexts = {
   ownSlot: 'The other side has to choose one of these times.',
   unknownLink: 'This link is incomplete or was changed. Please open it from the mail once more.',
   endedLink: 'This link has ended, because the interview is no longer open.',
-};
+});
+
+export const interviewsTexts = inLanguageOfRequest(english);

@@ -1,4 +1,7 @@
-export const jobDraftsTexts = {
+import { inLanguageOfRequest } from '../../http/language/language-context';
+import { defineTexts } from '@metier/sdk/rules';
+
+const english = defineTexts('server/job-drafts/job-drafts', {
   tooMany: (most: number) => `You have ${most} drafts and scheduled jobs. Discard one first.`,
   changed: 'This draft has been changed in another tab or on another device.',
   scheduled: 'This job is scheduled. Save it with its date, or cancel the publication first.',
@@ -7,4 +10,6 @@ export const jobDraftsTexts = {
   past: 'Choose a time in the future.',
   far: 'Choose a time within a year.',
   beforePublication: 'This day is before the publication.',
-} as const;
+});
+
+export const jobDraftsTexts = inLanguageOfRequest(english);

@@ -1,5 +1,8 @@
+import { inLanguageOfRequest } from '../../http/language/language-context';
+import { defineTexts } from '@metier/sdk/rules';
+
 /** Texts of the message endpoints. */
-export const messagesTexts = {
+const english = defineTexts('server/messages/messages', {
   otherRecipient: 'You can only write to the other side of this application.',
   employerBegins: 'The employer writes first. You can answer as soon as there is a message.',
   withdrawn: 'This application has been withdrawn. The conversation has ended.',
@@ -8,4 +11,6 @@ export const messagesTexts = {
   sentByYou: 'You sent this message.',
   /** Subject of a first message without one; wording of the specification. */
   subject: (job: string) => `Regarding your application for ${job}`,
-};
+});
+
+export const messagesTexts = inLanguageOfRequest(english);

@@ -1,5 +1,8 @@
+import { inLanguageOfRequest } from '../../http/language/language-context';
+import { defineTexts } from '@metier/sdk/rules';
+
 /** Texts of reports, cases and decisions. */
-export const moderationTexts = {
+const english = defineTexts('server/moderation/moderation', {
   thanks: 'Thank you. We look at every report.',
   reportedBefore: 'Thank you. We already have your report, and will look at it.',
   ownContent: 'You cannot report what is your own.',
@@ -8,4 +11,6 @@ export const moderationTexts = {
   notPossible: 'This is not possible in the present state of the case.',
   appealed: 'You have answered this decision already.',
   notAppealable: 'This decision cannot be answered.',
-};
+});
+
+export const moderationTexts = inLanguageOfRequest(english);

@@ -1,5 +1,10 @@
+import { inLanguageOfRequest } from '../../http/language/language-context';
+import { defineTexts } from '@metier/sdk/rules';
+
 /** Texts of the newsletter endpoints. */
-export const newsletterTexts = {
+const english = defineTexts('server/newsletter/newsletter', {
   asked: 'Check your inbox: the link in our mail confirms your subscription.',
   unknownLink: 'This link is no longer valid. Please subscribe again.',
-};
+});
+
+export const newsletterTexts = inLanguageOfRequest(english);

@@ -1,5 +1,7 @@
+import { DEFAULT_LANGUAGE } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
+import { runInLanguage } from '../../http/language/language-context';
 import { defineTask, type PlannedTask } from '../../tasks/task-kind';
 import { nextSwissTime } from '../../tasks/zurich-time';
 import { readChoices } from './notice-choices.service';
@@ -29,7 +31,10 @@ async function sendDailyMail(
     !readAt && choices.get(kind)?.mail !== 'none' && isMailable(recipient, kind);
   const unread = taken.filter(isWanted);
   if (unread.length === 0) return;
-  const items = unread.slice(0, MOST_LISTED).map(({ kind, data }) => describeNotice(kind, data));
+  // The task may run in the context of the request that has scheduled it.
+  const items = runInLanguage(DEFAULT_LANGUAGE, () =>
+    unread.slice(0, MOST_LISTED).map(({ kind, data }) => describeNotice(kind, data)),
+  );
   await mail.enqueue(tx, {
     kind: 'daily-notices',
     recipient: recipient.email,

@@ -1,5 +1,12 @@
+import { inLanguageOfRequest } from '../../http/language/language-context';
 import type { MailPayloads } from '../../mail/mails';
-import { describeDecision, formatDate, formatSwissMoment, STATUS_LABELS } from '@metier/sdk/rules';
+import {
+  defineTexts,
+  describeDecision,
+  formatDate,
+  formatSwissMoment,
+  STATUS_LABELS,
+} from '@metier/sdk/rules';
 
 type DataOf<Kind extends keyof MailPayloads, Key extends keyof MailPayloads[Kind]> = Pick<
   MailPayloads[Kind],
@@ -9,8 +16,7 @@ type DataOf<Kind extends keyof MailPayloads, Key extends keyof MailPayloads[Kind
 export const describeCount = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-/** Sentences of the notices. */
-export const noticesTexts = {
+const english = defineTexts('server/notices/notices', {
   applicationReceived: ({ applicant, job }: DataOf<'application-received', 'applicant' | 'job'>) =>
     `${applicant} has applied for “${job}”.`,
   applicationWithdrawn: ({ applicant, job }: DataOf<'application-withdrawn', 'applicant' | 'job'>) =>
@@ -87,4 +93,7 @@ export const noticesTexts = {
     author === null ? 'A candidate has reviewed your company.' : `${author} has reviewed you.`,
   otherKind: 'Your account does not receive notices of this kind.',
   unknownLink: 'This link is incomplete or was changed. Please open it from the mail once more.',
-};
+});
+
+/** Sentences of the notices. */
+export const noticesTexts = inLanguageOfRequest(english);

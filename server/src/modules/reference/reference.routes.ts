@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Advantage, AdvantageBody, Region, Retention, Skill, SkillBody } from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
+import { readLanguageOfRequest } from '../../http/language/language-context';
 import {
   createAdvantage,
   createSkill,
@@ -18,7 +19,10 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('public', 'listRegions', 'The cantons'),
       schema: { response: { 200: Type.Array(Region) } },
     },
-    async () => [...listRegions()],
+    async (_request, reply) => {
+      reply.header('content-language', readLanguageOfRequest());
+      return [...listRegions()];
+    },
   );
 
   app.get(

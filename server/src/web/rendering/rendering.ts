@@ -12,6 +12,8 @@ import type { ReadApi, RendererOptions } from './renderer-options';
 
 export interface RenderingOptions extends Omit<RendererOptions, 'onEnd'>, PageCacheOptions {
   readonly measure: (outcome: PageOutcome, remote: string, seconds?: number) => void;
+  /** Serves the API in a language. */
+  readonly readIn: (language: string) => ReadApi;
   /** Text of a file of a release; undefined if unavailable. */
   readonly readFile: (release: AnyRelease, file: string) => Promise<string | undefined>;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
+import { useTexts } from '../language/use-texts';
 import { uiTexts } from '../ui.texts';
 import styles from './breadcrumb.module.css';
 
@@ -10,10 +11,11 @@ export interface BreadcrumbProps {
 }
 
 /** Position of a page in the site. */
-export function Breadcrumb({ items, label = uiTexts.breadcrumb }: BreadcrumbProps) {
+export function Breadcrumb({ items, label }: BreadcrumbProps) {
+  const texts = useTexts(uiTexts);
   const last = items.length - 1;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? texts.breadcrumb}>
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={index} className={styles.item}>

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from '../feedback/spinner';
 import { joinClasses } from '../join-classes';
+import { useTexts } from '../language/use-texts';
 import { uiTexts } from '../ui.texts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class';
@@ -20,12 +21,14 @@ export function Button({
   variant = 'primary',
   size = 'medium',
   busy,
-  busyText = uiTexts.working,
+  busyText,
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
+  const texts = useTexts(uiTexts);
+
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // Also stops the Enter key in a field: the browser submits by clicking the submit button.
     if (busy) event.preventDefault();
@@ -51,7 +54,7 @@ export function Button({
       </button>
       {busy !== undefined && (
         <VisuallyHidden>
-          <span role="status">{busy && busyText}</span>
+          <span role="status">{busy && (busyText ?? texts.working)}</span>
         </VisuallyHidden>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
+import { useTexts } from '../language/use-texts';
 import { uiTexts } from '../ui.texts';
 import { Dialog, DialogActions } from './dialog';
 import styles from './dialog.module.css';
@@ -25,18 +26,19 @@ export function ConfirmDialog({
   title,
   message,
   confirmLabel,
-  cancelLabel = uiTexts.cancel,
+  cancelLabel,
   danger,
   busy,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const texts = useTexts(uiTexts);
   return (
     <Dialog open={open} onClose={onCancel} title={title} size="small" role="alertdialog">
       <p className={styles.message}>{message}</p>
       <DialogActions>
         <Button variant="secondary" onClick={onCancel}>
-          {cancelLabel}
+          {cancelLabel ?? texts.cancel}
         </Button>
         <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
           {confirmLabel}

@@ -1,3 +1,4 @@
+import { useTexts } from '../language/use-texts';
 import { useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../button/icon-button';
 import { joinClasses } from '../join-classes';
@@ -32,6 +33,7 @@ function OpenDialog({
   role,
   shape = 'window',
 }: Omit<DialogProps, 'open'>) {
+  const texts = useTexts(uiTexts);
   const titleId = useId();
   const ref = useModal(onClose);
   const wasPressedBeside = useRef(false);
@@ -68,7 +70,7 @@ function OpenDialog({
       </h2>
       <div className={styles.body}>{children}</div>
       {/* Last, so that the initial focus is on the content of the dialog. */}
-      <IconButton icon="close" label={uiTexts.close} className={styles.close} onClick={onClose} />
+      <IconButton icon="close" label={texts.close} className={styles.close} onClick={onClose} />
     </dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useTexts } from '../language/use-texts';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
@@ -36,6 +37,7 @@ export function ErrorPanel({
   bare,
   slim,
 }: ErrorPanelProps) {
+  const texts = useTexts(uiTexts);
   const Title = `h${level}` as const;
   return (
     <div
@@ -46,7 +48,7 @@ export function ErrorPanel({
       <div className={styles.words}>
         <Title className={joinClasses(styles.title, level === 1 && styles.page)}>{title}</Title>
         {message && <p className={styles.text}>{message}</p>}
-        {remote && <p className={styles.note}>{uiTexts.missingRemote(remote)}</p>}
+        {remote && <p className={styles.note}>{texts.missingRemote(remote)}</p>}
       </div>
       {(onRetry || action) && (
         <div className={styles.action}>
@@ -57,7 +59,7 @@ export function ErrorPanel({
               busy={busy}
               onClick={onRetry}
             >
-              {uiTexts.tryAgain}
+              {texts.tryAgain}
             </Button>
           )}
           {action}

@@ -1,3 +1,4 @@
+import { useTexts } from '../language/use-texts';
 import { useState, type ComponentProps } from 'react';
 import { IconButton } from '../button/icon-button';
 import { joinClasses } from '../join-classes';
@@ -17,6 +18,7 @@ export function PasswordField({
   className,
   ...input
 }: PasswordFieldProps) {
+  const texts = useTexts(uiTexts);
   const [isShown, setIsShown] = useState(false);
   return (
     <Field {...{ label, hint, errors, id, required, className }}>
@@ -35,7 +37,7 @@ export function PasswordField({
             size="small"
             className={styles.reveal}
             icon={isShown ? 'eye-off' : 'eye'}
-            label={isShown ? uiTexts.hidePassword : uiTexts.showPassword}
+            label={isShown ? texts.hidePassword : texts.showPassword}
             aria-controls={control.id}
             onClick={() => setIsShown(!isShown)}
           />

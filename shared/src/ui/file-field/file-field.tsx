@@ -1,3 +1,4 @@
+import { useTexts } from '../language/use-texts';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { Button } from '../button/button';
 import { Field, type FieldTexts } from '../field/field';
@@ -32,6 +33,7 @@ interface Choice {
 
 /** A single file, chosen by click, drop or keyboard and submitted with its form like any other input. */
 export function FileField(props: FileFieldProps) {
+  const texts = useTexts(uiTexts);
   const { label, hint, errors, id, required, className, preview, check, onFile, ...attributes } = props;
   const input = useRef<HTMLInputElement>(null);
   const promptId = useId();
@@ -83,7 +85,7 @@ export function FileField(props: FileFieldProps) {
           />
           {choice && (
             <Button variant="ghost" size="small" className={styles.remove} onClick={remove}>
-              {uiTexts.remove}
+              {texts.remove}
               <VisuallyHidden>{choice.file.name}</VisuallyHidden>
             </Button>
           )}
@@ -114,17 +116,19 @@ function ChoiceSign({ choice }: { choice?: Choice }) {
 }
 
 function Prompt() {
+  const texts = useTexts(uiTexts);
   return (
     <>
-      <span className={styles.strong}>{uiTexts.chooseFile}</span> {uiTexts.orDropIt}
+      <span className={styles.strong}>{texts.chooseFile}</span> {texts.orDropIt}
     </>
   );
 }
 
 function ChosenFile({ file }: { file: File }) {
+  const texts = useTexts(uiTexts);
   return (
     <>
-      <VisuallyHidden>{uiTexts.chosenFile} </VisuallyHidden>
+      <VisuallyHidden>{texts.chosenFile} </VisuallyHidden>
       <span className={styles.name}>{file.name}</span>
       <span className={styles.size}>{formatFileSize(file.size)}</span>
     </>

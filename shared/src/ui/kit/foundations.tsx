@@ -1,4 +1,13 @@
-import { Page, PageTitle, Row, SlimPage, Stack } from '../index';
+import {
+  LanguageBoundary,
+  LanguageProvider,
+  Page,
+  Pagination,
+  PageTitle,
+  Row,
+  SlimPage,
+  Stack,
+} from '../index';
 import styles from './kit-page.module.css';
 import type { Specimen } from './specimen';
 
@@ -13,6 +22,14 @@ const swatch = (token: string) => (
 
 const swatches = (tokens: string) => () => (
   <div className={styles.swatches}>{tokens.split(' ').map(swatch)}</div>
+);
+
+const pages = (
+  <Pagination
+    items={[1, 2]}
+    current={1}
+    renderLink={(page, children) => <a href={`#${page}`}>{children}</a>}
+  />
 );
 
 export const foundations: readonly Specimen[] = [
@@ -69,6 +86,14 @@ export const foundations: readonly Specimen[] = [
           <span className={styles.brick} />
         </SlimPage>
       ),
+    },
+  },
+  {
+    pieces: ['LanguageBoundary', 'LanguageProvider'],
+    use: 'The language of the texts inside. The boundary names it where it differs from the page.',
+    states: {
+      boundary: () => <LanguageBoundary language="en">{pages}</LanguageBoundary>,
+      provider: () => <LanguageProvider language="en">{pages}</LanguageProvider>,
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { useTexts } from '../language/use-texts';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { uiTexts } from '../ui.texts';
@@ -21,11 +22,12 @@ export interface PaginationProps {
 }
 
 /** Links to the other pages of a list; renders nothing for a single page. */
-export function Pagination({ items, current, renderLink, label = uiTexts.pagination }: PaginationProps) {
+export function Pagination({ items, current, renderLink, label }: PaginationProps) {
+  const texts = useTexts(uiTexts);
   const pages = items.findLast((item) => item !== 'gap') ?? 1;
   if (pages === 1) return null;
   return (
-    <nav aria-label={label} className={styles.pagination}>
+    <nav aria-label={label ?? texts.pagination} className={styles.pagination}>
       <ol className={styles.list}>
         <li>
           <Turn to={current - 1} rel="prev" exists={current > 1} renderLink={renderLink} />
@@ -37,13 +39,13 @@ export function Pagination({ items, current, renderLink, label = uiTexts.paginat
             ) : (
               renderLink(item, item, {
                 className: styles.link ?? '',
-                'aria-label': uiTexts.page(item),
+                'aria-label': texts.page(item),
                 ...(item === current && { 'aria-current': 'page' }),
               })
             )}
           </li>
         ))}
-        <li className={styles.where}>{uiTexts.pageOf(current, pages)}</li>
+        <li className={styles.where}>{texts.pageOf(current, pages)}</li>
         <li>
           <Turn to={current + 1} rel="next" exists={current < pages} renderLink={renderLink} />
         </li>
@@ -59,7 +61,8 @@ interface TurnProps extends Pick<PaginationProps, 'renderLink'> {
 }
 
 function Turn({ to, rel, exists, renderLink }: TurnProps) {
-  const label = rel === 'prev' ? uiTexts.previous : uiTexts.next;
+  const texts = useTexts(uiTexts);
+  const label = rel === 'prev' ? texts.previous : texts.next;
   const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} />;
   const className = styles.link ?? '';
   if (exists) return renderLink(to, icon, { className, 'aria-label': label, rel });

@@ -1,4 +1,5 @@
 import { joinClasses } from '../join-classes';
+import { useTexts } from '../language/use-texts';
 import { uiTexts } from '../ui.texts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './password-meter.module.css';
@@ -12,6 +13,7 @@ export interface PasswordMeterProps {
 
 /** Password strength, announced while typing. */
 export function PasswordMeter({ strength, label }: PasswordMeterProps) {
+  const texts = useTexts(uiTexts);
   return (
     <div className={joinClasses(styles.meter, styles[`strength${strength}`])}>
       <span aria-hidden="true" className={styles.bars}>
@@ -20,7 +22,7 @@ export function PasswordMeter({ strength, label }: PasswordMeterProps) {
         ))}
       </span>
       <span role="status" className={styles.word}>
-        {label && <VisuallyHidden>{uiTexts.passwordStrength} </VisuallyHidden>}
+        {label && <VisuallyHidden>{texts.passwordStrength} </VisuallyHidden>}
         {label}
       </span>
     </div>

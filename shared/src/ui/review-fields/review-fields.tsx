@@ -1,5 +1,6 @@
 import { TextAreaField, TextField } from '../field/text-field';
 import type { DescribeField } from '../form/describe-fields';
+import { useTexts } from '../language/use-texts';
 import { StarField } from '../star-field/star-field';
 import { uiTexts } from '../ui.texts';
 import styles from './review-fields.module.css';
@@ -13,10 +14,11 @@ export interface ReviewFieldsProps {
 
 /** The fields of a review of a candidate or a company: required stars, optional texts. */
 export function ReviewFields({ describe, commentHint }: ReviewFieldsProps) {
+  const texts = useTexts(uiTexts);
   return (
     <>
       <StarField {...describe('rating')} required />
-      <TextField {...describe('title')} hint={uiTexts.reviewTitleHint} maxLength={200} />
+      <TextField {...describe('title')} hint={texts.reviewTitleHint} maxLength={200} />
       <TextAreaField {...describe('comment')} hint={commentHint} maxLength={5000} rows={4} />
       <div className={styles.pair}>
         <TextAreaField {...describe('pros')} maxLength={2000} rows={3} />

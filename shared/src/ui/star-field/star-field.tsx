@@ -1,3 +1,4 @@
+import { useTexts } from '../language/use-texts';
 import { useId, useState } from 'react';
 import type { FieldTexts } from '../field/field';
 import { describeControl, FieldNotes, RequiredMark } from '../field/field-notes';
@@ -18,6 +19,7 @@ export interface StarFieldProps extends FieldTexts {
 
 /** A rating from one to five stars with native radios: supports arrow keys and form submission. */
 export function StarField(props: StarFieldProps) {
+  const texts = useTexts(uiTexts);
   const { label, hint, errors, required, className, defaultValue, onChange, ...radio } = props;
   const controlId = useId();
   const [chosen, setChosen] = useState(defaultValue);
@@ -42,7 +44,7 @@ export function StarField(props: StarFieldProps) {
       </legend>
       <div className={styles.row}>
         <span className={styles.stars}>
-          {uiTexts.starWords.map((word, index) => (
+          {texts.starWords.map((word, index) => (
             <label key={word} className={styles.star} title={word}>
               <input
                 {...radio}
@@ -51,7 +53,7 @@ export function StarField(props: StarFieldProps) {
                 required={required}
                 defaultChecked={defaultValue === index + 1}
                 className={styles.radio}
-                aria-label={uiTexts.starChoice(index + 1, word)}
+                aria-label={texts.starChoice(index + 1, word)}
                 onChange={() => choose(index + 1)}
               />
               <Icon name="star" size="large" className={styles.shape} />
@@ -59,7 +61,7 @@ export function StarField(props: StarFieldProps) {
           ))}
         </span>
         <span aria-hidden="true" className={styles.word}>
-          {chosen ? uiTexts.starWords[chosen - 1] : uiTexts.starsUnchosen}
+          {chosen ? texts.starWords[chosen - 1] : texts.starsUnchosen}
         </span>
       </div>
       <FieldNotes {...notes} />

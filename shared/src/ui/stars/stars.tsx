@@ -1,3 +1,4 @@
+import { useTexts } from '../language/use-texts';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { uiTexts } from '../ui.texts';
@@ -17,11 +18,12 @@ export interface StarsProps {
 
 /** A rating out of five. */
 export function Stars({ rating, compact, bare, children }: StarsProps) {
+  const texts = useTexts(uiTexts);
   const value = rating.toFixed(1);
   const lit = Math.min(5, Math.round(rating));
   return (
     <span className={styles.stars}>
-      <VisuallyHidden>{rating > 0 ? uiTexts.stars(value) : uiTexts.noStars}</VisuallyHidden>
+      <VisuallyHidden>{rating > 0 ? texts.stars(value) : texts.noStars}</VisuallyHidden>
       <span aria-hidden="true" className={styles.row}>
         {(compact ? [1] : [1, 2, 3, 4, 5]).map((star) => (
           <Icon key={star} name="star-filled" size="small" className={star <= lit ? styles.on : undefined} />

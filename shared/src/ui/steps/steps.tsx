@@ -1,5 +1,6 @@
 import { Icon } from '../icon/icon';
 import { joinClasses } from '../join-classes';
+import { useTexts } from '../language/use-texts';
 import { uiTexts } from '../ui.texts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './steps.module.css';
@@ -14,6 +15,7 @@ export interface StepsProps {
 
 /** Progress in a task of several pages. */
 export function Steps({ label, steps, current }: StepsProps) {
+  const texts = useTexts(uiTexts);
   return (
     <ol aria-label={label} className={styles.steps}>
       {steps.map((step, index) => {
@@ -27,7 +29,7 @@ export function Steps({ label, steps, current }: StepsProps) {
             className={joinClasses(styles.step, isDone && styles.done, isCurrent && styles.current)}
           >
             <span className={styles.name}>
-              {isDone && <VisuallyHidden>{uiTexts.stepDone} </VisuallyHidden>}
+              {isDone && <VisuallyHidden>{texts.stepDone} </VisuallyHidden>}
               {isDone ? <Icon name="check" size="small" /> : <span className={styles.number}>{number}.</span>}
               {step}
             </span>

@@ -1,3 +1,4 @@
+import { useTexts } from '../language/use-texts';
 import { useEffect, useEffectEvent, type FocusEvent, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/button';
@@ -50,6 +51,7 @@ interface ToastRegionProps extends ToastsProps {
 }
 
 function ToastRegion({ toasts, onDismiss, onPause, onResume, isAbove, isBehind }: ToastRegionProps) {
+  const texts = useTexts(uiTexts);
   const errors = toasts.filter((toast) => toast.kind === 'error');
   const others = toasts.filter((toast) => toast.kind !== 'error');
 
@@ -74,7 +76,7 @@ function ToastRegion({ toasts, onDismiss, onPause, onResume, isAbove, isBehind }
 
   return (
     <section
-      aria-label={uiTexts.notifications}
+      aria-label={texts.notifications}
       inert={isBehind}
       className={joinClasses(styles.toasts, isAbove && styles.above)}
       onMouseEnter={onPause}
@@ -97,6 +99,7 @@ function ToastRegion({ toasts, onDismiss, onPause, onResume, isAbove, isBehind }
 }
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: ToastsProps['onDismiss'] }) {
+  const texts = useTexts(uiTexts);
   const { action } = toast;
   const handleAction = () => {
     onDismiss(toast.id);
@@ -113,7 +116,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: ToastsProps[
           {action.label}
         </Button>
       )}
-      <IconButton icon="close" label={uiTexts.dismiss} size="small" onClick={() => onDismiss(toast.id)} />
+      <IconButton icon="close" label={texts.dismiss} size="small" onClick={() => onDismiss(toast.id)} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useLanguage, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import type { Application } from '@metier/sdk/contract';
 import { usePorts } from '@metier/sdk/remote';
@@ -11,8 +12,6 @@ import { BoardColumn } from './board-column';
 import { BOARD_STATUSES } from './board-statuses';
 import { useMoveApplication } from '../use-moves';
 
-const { board: texts, updateRefused } = applicationsTexts;
-
 interface ApplicationsBoardProps {
   columns: BoardColumns;
   view: ApplicationsView;
@@ -24,6 +23,8 @@ interface ApplicationsBoardProps {
  * dragging does.
  */
 export function ApplicationsBoard({ columns, view, isLoading }: ApplicationsBoardProps) {
+  const language = useLanguage();
+  const { updateRefused, board: texts } = useTexts(applicationsTexts);
   const { notify } = usePorts();
   const [dragged, setDragged] = useState<Application>();
   const move = useMoveApplication();
@@ -34,7 +35,7 @@ export function ApplicationsBoard({ columns, view, isLoading }: ApplicationsBoar
     setDragged(undefined);
     const verdict = checkTransition(dragged.status, to, 'job_provider');
     if (verdict === 'refused')
-      notify.error(updateRefused(explainRefusal(dragged.status, to, 'job_provider')));
+      notify.error(updateRefused(explainRefusal(dragged.status, to, 'job_provider', language)));
     if (verdict === 'allowed') void move(dragged, to);
   }
 

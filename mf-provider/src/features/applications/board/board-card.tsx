@@ -1,12 +1,10 @@
 import type { Application } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
 import { formatDate, nextStatuses, type ApplicationStatus } from '@metier/sdk/rules';
-import { Avatar, Menu } from '@metier/sdk/ui';
+import { Avatar, Menu, useLanguage, useTexts } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { PlannedMoveBadge } from '../planned/planned-move-badge';
 import styles from './applications-board.module.css';
-
-const { board: texts, moves: moveTexts, viewOf } = applicationsTexts;
 
 interface BoardCardProps {
   application: Application;
@@ -18,6 +16,8 @@ interface BoardCardProps {
 
 /** One application on the board: dragged by mouse, moved by its menu, opened by its name. */
 export function BoardCard({ application, address, onDrag, onMove }: BoardCardProps) {
+  const language = useLanguage();
+  const { viewOf, board: texts, moves: moveTexts } = useTexts(applicationsTexts);
   const { applicant_name: name, job, submitted_at: submittedAt, status } = application;
   const moves = application.planned_move ? [] : nextStatuses(status, 'job_provider');
   return (
@@ -52,7 +52,7 @@ export function BoardCard({ application, address, onDrag, onMove }: BoardCardPro
         {job.title}
       </p>
       <time dateTime={submittedAt} className={styles.date}>
-        {formatDate(submittedAt)}
+        {formatDate(submittedAt, language)}
       </time>
     </li>
   );

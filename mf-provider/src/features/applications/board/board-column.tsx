@@ -2,13 +2,11 @@ import { useId, useState, type DragEvent } from 'react';
 import type { Application } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
 import type { ApplicationStatus, TransitionResult } from '@metier/sdk/rules';
-import { StatusBadge, VisuallyHidden } from '@metier/sdk/ui';
+import { StatusBadge, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { writeView, type ApplicationsView } from '../applications-query';
 import { applicationsTexts } from '../applications.texts';
 import styles from './applications-board.module.css';
 import { BoardCard } from './board-card';
-
-const { board: texts } = applicationsTexts;
 
 interface BoardColumnProps {
   status: ApplicationStatus;
@@ -25,6 +23,7 @@ interface BoardColumnProps {
 
 /** The applications of one status. The whole column is a drop target. */
 export function BoardColumn(props: BoardColumnProps) {
+  const { board: texts } = useTexts(applicationsTexts);
   const { status, cards, total, view, drop, onDrag, onDrop, onMove } = props;
   const titleId = useId();
   const [isOver, setOver] = useState(false);

@@ -2,7 +2,17 @@ import { useRef, useState } from 'react';
 import type { Application } from '@metier/sdk/contract';
 import { buildTimeline, withClosingStep, type ApplicationStatus } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
-import { Avatar, Button, buttonClass, Dialog, DialogActions, StatusBadge, Timeline } from '@metier/sdk/ui';
+import {
+  Avatar,
+  Button,
+  buttonClass,
+  Dialog,
+  DialogActions,
+  StatusBadge,
+  Timeline,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
 import { ApplicationAnswers } from './application-answers';
 import styles from './application-dialog.module.css';
 import { ApplicationFiles } from './application-files';
@@ -20,8 +30,6 @@ import type { Review } from '../use-review';
 import { useStatusChange } from '../use-status-change';
 import { useMarkViewed } from './use-mark-viewed';
 
-const { contact: contactTexts, details: texts, moves: moveTexts } = applicationsTexts;
-
 interface ApplicationDialogProps {
   /** Undefined if the id in the URL does not exist. */
   application: Application | undefined;
@@ -32,6 +40,7 @@ interface ApplicationDialogProps {
 
 /** Details of an application: everything the applicant sent, its timeline, and the allowed moves. */
 export function ApplicationDialog({ application, review, onClose }: ApplicationDialogProps) {
+  const { details: texts } = useTexts(applicationsTexts);
   const [drafts] = useState(() => new Map<number, string>());
   return (
     <Dialog
@@ -59,6 +68,8 @@ interface DetailsProps {
 }
 
 function Details({ application, drafts }: DetailsProps) {
+  const language = useLanguage();
+  const { details: texts, contact: contactTexts, moves: moveTexts } = useTexts(applicationsTexts);
   const { status, moves, move } = useStatusChange(application);
   useMarkViewed(application);
   const standing = useRef<HTMLDivElement>(null);
@@ -116,7 +127,11 @@ function Details({ application, drafts }: DetailsProps) {
             <h3>{texts.timeline}</h3>
             <Timeline
               label={texts.timeline}
-              items={withClosingStep(buildTimeline({ ...application, status }), { ...application, status })}
+              items={withClosingStep(
+                buildTimeline({ ...application, status }, language),
+                { ...application, status },
+                language,
+              )}
             />
           </section>
         </div>

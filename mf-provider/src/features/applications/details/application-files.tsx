@@ -1,11 +1,9 @@
 import type { Application } from '@metier/sdk/contract';
-import { formatDate } from '@metier/sdk/rules';
-import { buttonClass, Icon } from '@metier/sdk/ui';
+import { formatDate, textsIn, type Language } from '@metier/sdk/rules';
+import { buttonClass, Icon, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './application-files.module.css';
 import { applicationsTexts } from '../applications.texts';
 import { isPdf } from './file-kinds';
-
-const { details: texts } = applicationsTexts;
 
 interface AttachedFile {
   readonly address: string;
@@ -16,14 +14,18 @@ interface AttachedFile {
   readonly canOpen: boolean;
 }
 
-function listFiles({ resume, resume_name: name, documents }: Application): AttachedFile[] {
+function listFiles(
+  { resume, resume_name: name, documents }: Application,
+  language: Language,
+): AttachedFile[] {
+  const { details: texts } = textsIn(language, applicationsTexts);
   const resumes = resume
     ? [{ address: resume, name: name || texts.resume, note: texts.resume, canOpen: isPdf(name) }]
     : [];
   const others = documents.map(({ file, name: title, uploaded_at: uploadedAt }) => ({
     address: file,
     name: title,
-    note: formatDate(uploadedAt) ?? '',
+    note: formatDate(uploadedAt, language) ?? '',
     canOpen: !/\.docx?$/i.test(title),
   }));
   return [...resumes, ...others];
@@ -31,7 +33,9 @@ function listFiles({ resume, resume_name: name, documents }: Application): Attac
 
 /** The resume and the later documents, to open or to download. */
 export function ApplicationFiles({ application }: { application: Application }) {
-  const files = listFiles(application);
+  const language = useLanguage();
+  const { details: texts } = useTexts(applicationsTexts);
+  const files = listFiles(application, language);
   return (
     <section className={styles.files}>
       <h3>{texts.files}</h3>
@@ -46,6 +50,7 @@ export function ApplicationFiles({ application }: { application: Application }) 
 }
 
 function FileItem({ address, name, note, canOpen }: AttachedFile) {
+  const { details: texts } = useTexts(applicationsTexts);
   return (
     <li className={styles.file}>
       <Icon name="file" className={styles.icon} />

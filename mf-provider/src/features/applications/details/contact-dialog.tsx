@@ -1,3 +1,4 @@
+import { textsIn, type Language } from '@metier/sdk/rules';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { isApiError, readFieldErrors, sendMessage } from '@metier/sdk/api';
 import type { Application, FieldErrors, MessageBody } from '@metier/sdk/contract';
@@ -12,12 +13,12 @@ import {
   DialogActions,
   TextAreaField,
   TextField,
+  useLanguage,
+  useTexts,
 } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { TemplatePicker } from '../planned/template-picker';
 import styles from './application-dialog.module.css';
-
-const { contact: texts } = applicationsTexts;
 
 interface ContactDialogProps {
   application: Application;
@@ -26,6 +27,8 @@ interface ContactDialogProps {
 
 /** A message to the applicant. The input is kept until it has been sent. */
 export function ContactDialog({ application, onClose }: ContactDialogProps) {
+  const language = useLanguage();
+  const { contact: texts } = useTexts(applicationsTexts);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, refuse } = useFieldErrors(form);
@@ -46,7 +49,7 @@ export function ContactDialog({ application, onClose }: ContactDialogProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const letter = readMessage(new FormData(event.currentTarget));
-    if (!refuse(findFaults(letter))) run(letter);
+    if (!refuse(findFaults(letter, language))) run(letter);
   }
 
   return (
@@ -92,7 +95,8 @@ const readMessage = (form: FormData): Letter => ({
   send_copy: form.has('send_copy'),
 });
 
-function findFaults(letter: Letter): FieldErrors {
+function findFaults(letter: Letter, language: Language): FieldErrors {
+  const { contact: texts } = textsIn(language, applicationsTexts);
   const missing = (['subject', 'body'] as const).filter((name) => letter[name] === '');
   return Object.fromEntries(missing.map((name) => [name, [texts.required]]));
 }

@@ -3,11 +3,9 @@ import { saveNotes } from '@metier/sdk/api';
 import type { Application } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { useLocation, useRevalidator } from '@metier/sdk/router';
-import { Button, TextAreaField } from '@metier/sdk/ui';
+import { Button, TextAreaField, useTexts } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import styles from './application-dialog.module.css';
-
-const { notes: texts } = applicationsTexts;
 
 /** URL fragment that opens the details at the notes. */
 export const NOTES = '#notes';
@@ -17,6 +15,7 @@ export type NoteDrafts = Map<number, string>;
 
 /** Private notes of the company about an applicant; read-only once the application is withdrawn. */
 export function NotesSection({ application, drafts }: { application: Application; drafts: NoteDrafts }) {
+  const { notes: texts } = useTexts(applicationsTexts);
   const { id, notes = '', status } = application;
   return (
     <section className={styles.section}>
@@ -31,6 +30,7 @@ export function NotesSection({ application, drafts }: { application: Application
 }
 
 function NotesForm({ id, saved, drafts }: { id: number; saved: string; drafts: NoteDrafts }) {
+  const { notes: texts } = useTexts(applicationsTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const [notes, setNotes] = useState(drafts.get(id) ?? saved);

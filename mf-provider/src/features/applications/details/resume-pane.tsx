@@ -1,16 +1,15 @@
 import type { Application } from '@metier/sdk/contract';
-import { buttonClass, Icon } from '@metier/sdk/ui';
+import { buttonClass, Icon, useTexts } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { canBeShown } from './file-kinds';
 import styles from './resume-pane.module.css';
-
-const { details: texts } = applicationsTexts;
 
 /** Asks the browser's viewer for the page in full width, without the pane of thumbnails. */
 const READING = '#navpanes=0&view=FitH';
 
 /** The resume beside the answers on wide screens; other types of files are offered for download. */
 export function ResumePane({ application }: { application: Application }) {
+  const { details: texts } = useTexts(applicationsTexts);
   const { resume, resume_name: name, applicant_name: applicant } = application;
   if (!resume) return null;
   if (canBeShown(name)) {

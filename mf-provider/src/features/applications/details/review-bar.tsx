@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button, Icon, VisuallyHidden } from '@metier/sdk/ui';
+import { Button, Icon, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import type { Review } from '../use-review';
 import styles from './review-bar.module.css';
-
-const { review: texts } = applicationsTexts;
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="menu"]';
 
@@ -15,6 +13,7 @@ interface ReviewBarProps extends Review {
 
 /** Steps to the previous and the next application, also by the keys K and J, and announces who is shown. */
 export function ReviewBar({ name, position, total, goPrevious, goNext }: ReviewBarProps) {
+  const { review: texts } = useTexts(applicationsTexts);
   const bar = useRef<HTMLDivElement>(null);
   useStepKeys(bar, { j: goNext, k: goPrevious });
   useKeptFocus(bar, name);

@@ -4,12 +4,13 @@ import type { Interview } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { INTERVIEW_LIMITS } from '@metier/sdk/rules';
-import { Button, Dialog, DialogActions, TextAreaField } from '@metier/sdk/ui';
-import { interviewsTexts as texts } from './interviews.texts';
+import { Button, Dialog, DialogActions, TextAreaField, useTexts } from '@metier/sdk/ui';
+import { interviewsTexts } from './interviews.texts';
 import styles from './interviews.module.css';
 
 /** Cancelling with an optional reason; the application stays. */
 export function CancelDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
+  const texts = useTexts(interviewsTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const [reason, setReason] = useState('');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Application, Interview } from '@metier/sdk/contract';
 import { isInterviewOpen, type ApplicationStatus } from '@metier/sdk/rules';
-import { Button, buttonClass, Icon } from '@metier/sdk/ui';
+import { Button, buttonClass, Icon, useTexts } from '@metier/sdk/ui';
 import { CancelDialog } from './cancel-dialog';
 import { InterviewFacts } from './interview-facts';
 import { InterviewSlots } from './interview-slots';
-import { interviewsTexts as texts } from './interviews.texts';
+import { interviewsTexts } from './interviews.texts';
 import styles from './interviews.module.css';
 import { OfferDialog } from './offer-dialog';
 
@@ -20,6 +20,7 @@ interface InterviewSectionProps {
 
 /** The interview of an application: what is agreed, the answer of the candidate, and what the company can do. */
 export function InterviewSection({ application, status, isOffering, onOffering }: InterviewSectionProps) {
+  const texts = useTexts(interviewsTexts);
   const { interview } = application;
   const isOpen = interview !== undefined && isInterviewOpen(interview.state) && !hasBegun(interview);
   // A shortlisted candidate is invited first, by the button of that move.
@@ -52,6 +53,7 @@ const hasBegun = ({ starts_at: startsAt }: Interview) =>
   startsAt !== null && Date.parse(startsAt) <= Date.now();
 
 function InterviewOf({ interview, isOpen }: { interview: Interview; isOpen: boolean }) {
+  const texts = useTexts(interviewsTexts);
   const [dialog, setDialog] = useState<'times' | 'details' | 'cancel'>();
   const close = () => setDialog(undefined);
   const { state, message, calendar } = interview;

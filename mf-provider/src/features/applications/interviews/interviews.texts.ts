@@ -1,4 +1,6 @@
-export const interviewsTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const interviewsTexts = defineTexts('provider/applications/interviews/interviews', {
   title: 'Interview',
   none: 'No interview has been offered yet.',
   offer: 'Offer Times',
@@ -59,4 +61,4 @@ export const interviewsTexts = {
   cancelling: 'Cancelling…',
   hasCancelled: 'The interview is cancelled.',
   cancelFailed: 'The interview could not be cancelled. Please try again.',
-};
+});

@@ -3,7 +3,13 @@ import { changeInterview, offerInterview, readDetail, readFieldErrors } from '@m
 import type { Application, Interview } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
-import { INTERVIEW_KINDS, INTERVIEW_LIMITS as LIMITS, type InterviewKind } from '@metier/sdk/rules';
+import {
+  INTERVIEW_KINDS,
+  INTERVIEW_LIMITS as LIMITS,
+  interviewKindsTexts,
+  withLabels,
+  type InterviewKind,
+} from '@metier/sdk/rules';
 import {
   Button,
   Dialog,
@@ -13,8 +19,10 @@ import {
   TextAreaField,
   TextField,
   TimesField,
+  useLanguage,
+  useTexts,
 } from '@metier/sdk/ui';
-import { interviewsTexts as texts } from './interviews.texts';
+import { interviewsTexts } from './interviews.texts';
 import styles from './interviews.module.css';
 import { readOffer, type OfferInput } from './read-offer';
 
@@ -26,6 +34,8 @@ const DEFAULT_MINUTES = 60;
 
 /** The form of an interview: a first offer, other times, or the details alone. */
 export function OfferDialog(props: OfferDialogProps) {
+  const language = useLanguage();
+  const texts = useTexts(interviewsTexts);
   const { purpose, onClose } = props;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +58,7 @@ export function OfferDialog(props: OfferDialogProps) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { input, faults } = readOffer(new FormData(event.currentTarget), hasSlots);
+    const { input, faults } = readOffer(new FormData(event.currentTarget), hasSlots, language);
     if (!refuse(faults)) run(input);
   }
 
@@ -89,14 +99,16 @@ interface DetailFieldsProps {
 }
 
 function DetailFields({ interview, errorsOf }: DetailFieldsProps) {
+  const texts = useTexts(interviewsTexts);
+  const interviewKinds = useTexts(interviewKindsTexts);
   const [kind, setKind] = useState<InterviewKind>(interview?.kind ?? 'on_site');
-  const { place: placeLabel } = INTERVIEW_KINDS.find(({ value }) => value === kind) ?? { place: texts.place };
+  const placeLabel = interviewKinds.places[kind];
   return (
     <>
       <SelectField
         label={texts.kind}
         name="kind"
-        options={INTERVIEW_KINDS}
+        options={withLabels(INTERVIEW_KINDS, interviewKinds.kinds)}
         value={kind}
         onChange={({ currentTarget }) => setKind(currentTarget.value as InterviewKind)}
         errors={errorsOf('kind')}

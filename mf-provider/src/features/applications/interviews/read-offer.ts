@@ -5,15 +5,22 @@ import {
   INTERVIEW_LIMITS as LIMITS,
   readInterviewers,
   readSwissTime,
+  textsIn,
+  type Language,
 } from '@metier/sdk/rules';
-import { interviewsTexts as texts } from './interviews.texts';
+import { interviewsTexts } from './interviews.texts';
 
 /** What the form of an interview sends, without the application; no `slots` when only the details change. */
 export type OfferInput = Omit<InterviewOffer, 'application' | 'slots'> & { slots?: string[] };
 
 /** What is missing or wrong in an offer, by field. */
-function findFaults(input: OfferInput, given: readonly string[] | undefined): FieldErrors {
-  const place = checkInterviewPlace(input.kind, input.place);
+function findFaults(
+  input: OfferInput,
+  given: readonly string[] | undefined,
+  language: Language,
+): FieldErrors {
+  const texts = textsIn(language, interviewsTexts);
+  const place = checkInterviewPlace(input.kind, input.place, language);
   const { minutes, interviewers } = input;
   const isLength = Number.isInteger(minutes) && minutes >= LIMITS.minutesMin && minutes <= LIMITS.minutesMax;
   return {
@@ -27,7 +34,11 @@ function findFaults(input: OfferInput, given: readonly string[] | undefined): Fi
 }
 
 /** The form's values as the API takes them, and their faults. */
-export function readOffer(form: FormData, hasSlots: boolean): { input: OfferInput; faults: FieldErrors } {
+export function readOffer(
+  form: FormData,
+  hasSlots: boolean,
+  language: Language,
+): { input: OfferInput; faults: FieldErrors } {
   const read = (name: string) => String(form.get(name) ?? '').trim();
   const given = hasSlots ? form.getAll('slots').map(String).filter(Boolean) : undefined;
   const input: OfferInput = {
@@ -38,5 +49,5 @@ export function readOffer(form: FormData, hasSlots: boolean): { input: OfferInpu
     note: read('note'),
     ...(given && { slots: given.flatMap((time) => readSwissTime(time)?.toISOString() ?? []) }),
   };
-  return { input, faults: findFaults(input, given) };
+  return { input, faults: findFaults(input, given, language) };
 }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@metier/sdk/rules';
+import { defineTexts, type ApplicationStatus } from '@metier/sdk/rules';
 
 const nameAll = (count: number, name: string) => (count === 1 ? name : `${count} applications`);
 
@@ -11,7 +11,7 @@ const VERBS: Partial<Record<ApplicationStatus, string>> = {
 };
 
 /** Texts of moves that take effect in a minute. */
-export const plannedTexts = {
+export const plannedTexts = defineTexts('provider/applications/planned/planned', {
   announced: (status: ApplicationStatus, count: number, name: string) =>
     `${VERBS[status] ?? 'Moving'} ${nameAll(count, name)} in 60\u00a0s`,
   pending: (status: ApplicationStatus) => `${VERBS[status] ?? 'Moving'}…`,
@@ -38,4 +38,4 @@ export const plannedTexts = {
     cancel: 'Cancel',
     required: 'This field is required.',
   },
-};
+});

@@ -3,8 +3,8 @@ import { readDetail, readFieldErrors } from '@metier/sdk/api';
 import type { Application, PlannedMovesReply } from '@metier/sdk/contract';
 import { readValue, useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { useLoaderData, useRevalidator } from '@metier/sdk/router';
-import { REJECTION_REASONS, type RejectionReason } from '@metier/sdk/rules';
-import { Button, CheckboxField, Dialog, DialogActions, SelectField } from '@metier/sdk/ui';
+import { REJECTION_REASONS, rejectionsTexts, withLabels, type RejectionReason } from '@metier/sdk/rules';
+import { Button, CheckboxField, Dialog, DialogActions, SelectField, useTexts } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import type { ApplicationsData } from '../load-applications';
 import styles from './planned.module.css';
@@ -12,8 +12,6 @@ import { plannedTexts } from './planned.texts';
 import { RejectMessage } from './reject-message';
 import { usePlannedMoves } from './use-planned-moves';
 import { useRejectionText } from './use-rejection-text';
-
-const { reject: texts } = plannedTexts;
 
 interface RejectDialogProps {
   applications: readonly Application[];
@@ -23,6 +21,8 @@ interface RejectDialogProps {
 
 /** Rejects applications with a reason and a message, which take effect in a minute. */
 export function RejectDialog({ applications, onClose }: RejectDialogProps) {
+  const applicationsWords = useTexts(applicationsTexts);
+  const { reject: texts } = useTexts(plannedTexts);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { templates: loaded } = useLoaderData<ApplicationsData>();
@@ -51,12 +51,12 @@ export function RejectDialog({ applications, onClose }: RejectDialogProps) {
     leave: (reply) => onClose(reply),
     failed(error) {
       if (refuse(readFieldErrors(error))) return undefined;
-      return readDetail(error, applicationsTexts.updateFailed);
+      return readDetail(error, applicationsWords.updateFailed);
     },
   });
 
   function announceRefusal({ refused: [refused] }: PlannedMovesReply) {
-    if (refused && applications.length === 1) notify.error(applicationsTexts.updateRefused(refused.detail));
+    if (refused && applications.length === 1) notify.error(applicationsWords.updateRefused(refused.detail));
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -108,12 +108,14 @@ interface ReasonFieldProps {
 }
 
 function ReasonField({ reason, onChange }: ReasonFieldProps) {
+  const rejections = useTexts(rejectionsTexts);
+  const { reject: texts } = useTexts(plannedTexts);
   return (
     <SelectField
       name="reason"
       label={texts.reason}
       hint={texts.reasonHint}
-      options={REJECTION_REASONS}
+      options={withLabels(REJECTION_REASONS, rejections.labels)}
       value={reason}
       onChange={({ currentTarget: { value } }) =>
         onChange(REJECTION_REASONS.find((one) => one.value === value)?.value ?? reason)

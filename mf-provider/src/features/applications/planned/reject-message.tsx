@@ -1,11 +1,9 @@
 import type { MessageTemplate } from '@metier/sdk/contract';
 import { TEMPLATE_MAX_LENGTH } from '@metier/sdk/rules';
-import { SelectField, TextAreaField } from '@metier/sdk/ui';
+import { SelectField, TextAreaField, useTexts } from '@metier/sdk/ui';
 import styles from './planned.module.css';
 import { plannedTexts } from './planned.texts';
 import type { RejectionText } from './use-rejection-text';
-
-const { reject: texts } = plannedTexts;
 
 interface RejectMessageProps {
   letter: RejectionText;
@@ -18,6 +16,7 @@ interface RejectMessageProps {
 
 /** The message of a rejection: its template and its text, for several candidates with a preview. */
 export function RejectMessage({ letter, templates, name, errors }: RejectMessageProps) {
+  const { reject: texts } = useTexts(plannedTexts);
   const { templateId, setTemplate, text, setText, preview } = letter;
   const options = templates.map(({ id, name: label }) => ({ value: String(id), label }));
   return (

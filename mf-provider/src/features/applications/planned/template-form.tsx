@@ -3,10 +3,27 @@ import { createMessageTemplate, readFieldErrors, updateMessageTemplate } from '@
 import type { FieldErrors, MessageTemplate, MessageTemplateBody } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
-import { fillTemplate, TEMPLATE_KINDS, TEMPLATE_MAX_LENGTH, type TemplateKind } from '@metier/sdk/rules';
-import { Button, DialogActions, SelectField, TextAreaField, TextField } from '@metier/sdk/ui';
+import {
+  fillTemplate,
+  TEMPLATE_KINDS,
+  TEMPLATE_MAX_LENGTH,
+  templateKindsTexts,
+  textsIn,
+  withLabels,
+  type Language,
+  type TemplateKind,
+} from '@metier/sdk/rules';
+import {
+  Button,
+  DialogActions,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
 import styles from './planned.module.css';
-import { templatesTexts as texts } from './templates.texts';
+import { templatesTexts } from './templates.texts';
 
 interface TemplateFormProps {
   /** Undefined for a new one. */
@@ -14,13 +31,19 @@ interface TemplateFormProps {
   onDone: () => void;
 }
 
-const findFaults = ({ name, text }: MessageTemplateBody): FieldErrors => ({
-  ...(!name && { name: [texts.required] }),
-  ...(!text && { text: [texts.required] }),
-});
+const findFaults = ({ name, text }: MessageTemplateBody, language: Language): FieldErrors => {
+  const texts = textsIn(language, templatesTexts);
+  return {
+    ...(!name && { name: [texts.required] }),
+    ...(!text && { text: [texts.required] }),
+  };
+};
 
 /** Name, kind and text of a template, with an example. */
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
+  const language = useLanguage();
+  const texts = useTexts(templatesTexts);
+  const templateKinds = useTexts(templateKindsTexts);
   const form = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<TemplateKind>(template?.kind ?? 'rejection');
   const [text, setText] = useState(template?.text ?? '');
@@ -42,7 +65,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     const body = { kind, name, text: text.trim() };
-    if (!refuse(findFaults(body))) run(body);
+    if (!refuse(findFaults(body, language))) run(body);
   }
 
   return (
@@ -59,7 +82,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         name="kind"
         label={texts.kind}
         errors={errorsOf('kind')}
-        options={TEMPLATE_KINDS}
+        options={withLabels(TEMPLATE_KINDS, templateKinds.kinds)}
         disabled={template !== undefined}
         value={kind}
         onChange={({ currentTarget: { value } }) =>

@@ -2,9 +2,9 @@ import type { Application } from '@metier/sdk/contract';
 import { readValue } from '@metier/sdk/remote';
 import { useLoaderData } from '@metier/sdk/router';
 import { fillTemplate } from '@metier/sdk/rules';
-import { SelectField } from '@metier/sdk/ui';
+import { SelectField, useTexts } from '@metier/sdk/ui';
 import type { ApplicationsData } from '../load-applications';
-import { templatesTexts as texts } from './templates.texts';
+import { templatesTexts } from './templates.texts';
 
 interface TemplatePickerProps {
   application: Application;
@@ -14,6 +14,7 @@ interface TemplatePickerProps {
 
 /** Chooses a template for a message to the candidate; nothing while the company has none. */
 export function TemplatePicker({ application, onPick }: TemplatePickerProps) {
+  const texts = useTexts(templatesTexts);
   const { templates: loaded } = useLoaderData<ApplicationsData>();
   const templates = (readValue(loaded) ?? []).filter(({ kind }) => kind === 'message');
   const { applicant_name: candidate, job } = application;

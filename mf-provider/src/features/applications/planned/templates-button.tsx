@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Button } from '@metier/sdk/ui';
+import { Button, useTexts } from '@metier/sdk/ui';
 import { TemplatesDialog } from './templates-dialog';
-import { templatesTexts as texts } from './templates.texts';
+import { templatesTexts } from './templates.texts';
 
 /** Opens the company's templates. */
 export function TemplatesButton() {
+  const texts = useTexts(templatesTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

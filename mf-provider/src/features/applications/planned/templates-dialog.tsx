@@ -3,15 +3,16 @@ import { createMessageTemplate, deleteMessageTemplate } from '@metier/sdk/api';
 import type { MessageTemplate } from '@metier/sdk/contract';
 import { Section, useMutation, usePorts, useUndoToast } from '@metier/sdk/remote';
 import { useLoaderData, useRevalidator } from '@metier/sdk/router';
-import { labelOf, TEMPLATE_KINDS } from '@metier/sdk/rules';
-import { Badge, Button, Dialog, DialogActions, ErrorPanel } from '@metier/sdk/ui';
+import { labelOf, templateKindsTexts } from '@metier/sdk/rules';
+import { Badge, Button, Dialog, DialogActions, ErrorPanel, useTexts } from '@metier/sdk/ui';
 import type { ApplicationsData } from '../load-applications';
 import styles from './planned.module.css';
 import { TemplateForm } from './template-form';
-import { templatesTexts as texts } from './templates.texts';
+import { templatesTexts } from './templates.texts';
 
 /** The company's templates: a list, and the form of one in its place. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(templatesTexts);
   const { templates } = useLoaderData<ApplicationsData>();
   const [edited, setEdited] = useState<MessageTemplate | 'new'>();
   if (edited) {
@@ -54,6 +55,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 
 /** Deletes a template; its toast restores it with a new id. */
 function useRemoval({ id, ...content }: MessageTemplate) {
+  const texts = useTexts(templatesTexts);
   const { http } = usePorts();
   const { revalidate } = useRevalidator();
   const announce = useUndoToast();
@@ -72,13 +74,15 @@ function useRemoval({ id, ...content }: MessageTemplate) {
 }
 
 function Item({ template, onEdit }: { template: MessageTemplate; onEdit: () => void }) {
+  const texts = useTexts(templatesTexts);
+  const templateKinds = useTexts(templateKindsTexts);
   const { name, kind, text } = template;
   const removal = useRemoval(template);
   return (
     <li className={styles.template}>
       <div className={styles.words}>
         <p className={styles.name}>
-          {name} <Badge>{labelOf(TEMPLATE_KINDS, kind)}</Badge>
+          {name} <Badge>{labelOf(templateKinds.kinds, kind)}</Badge>
         </p>
         <p className={styles.hint}>{text.split('\n').find((line) => line.trim().length > 20) ?? text}</p>
       </div>

@@ -1,4 +1,4 @@
-import { PLACEHOLDERS, type TemplateKind } from '@metier/sdk/rules';
+import { defineTexts, PLACEHOLDERS, type TemplateKind } from '@metier/sdk/rules';
 
 const nameAll = (kind: TemplateKind) =>
   PLACEHOLDERS.filter(({ value }) => kind === 'rejection' || value !== 'reason')
@@ -6,7 +6,7 @@ const nameAll = (kind: TemplateKind) =>
     .join(', ');
 
 /** Texts of the company's templates. */
-export const templatesTexts = {
+export const templatesTexts = defineTexts('provider/applications/planned/templates', {
   action: 'Templates',
   title: 'Message templates',
   hint: 'Texts that you use again. Names, jobs and reasons are filled in before you send.',
@@ -43,4 +43,4 @@ export const templatesTexts = {
   required: 'This field is required.',
   pick: 'Template',
   noTemplate: 'No template',
-};
+});

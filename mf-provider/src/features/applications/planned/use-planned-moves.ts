@@ -3,10 +3,12 @@ import type { PlannedMovesBody, PlannedMovesReply } from '@metier/sdk/contract';
 import { usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { UNDO_MS } from '@metier/sdk/rules';
-import { plannedTexts as texts } from './planned.texts';
+import { useTexts } from '@metier/sdk/ui';
+import { plannedTexts } from './planned.texts';
 
 /** Functions that plan moves and undo them. */
 export function usePlannedMoves() {
+  const texts = useTexts(plannedTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
 

@@ -1,3 +1,4 @@
+import { useLanguage } from '@metier/sdk/ui';
 import { useState } from 'react';
 import type { Application, MessageTemplate } from '@metier/sdk/contract';
 import {
@@ -5,6 +6,7 @@ import {
   explainRejection,
   fillTemplate,
   REJECTION_REASONS,
+  type Language,
   type PlaceholderValues,
   type RejectionReason,
 } from '@metier/sdk/rules';
@@ -13,11 +15,12 @@ import {
 const readValues = (
   { applicant_name: candidate, job }: Application,
   reason: RejectionReason,
+  language: Language,
 ): PlaceholderValues => ({
   candidate,
   job: job.title,
   company: job.job_provider.company_name,
-  reason: explainRejection(reason),
+  reason: explainRejection(reason, language),
 });
 
 /**
@@ -28,12 +31,13 @@ export function useRejectionText(
   applications: readonly Application[],
   templates: readonly MessageTemplate[],
 ) {
+  const language = useLanguage();
   const [reason, setReason] = useState<RejectionReason>(REJECTION_REASONS[0].value);
   const [templateId, setTemplate] = useState(templates[0]?.id);
   const [edited, setEdited] = useState<string>();
   const template = templates.find(({ id }) => id === templateId)?.text ?? DEFAULT_REJECTION_TEXT;
   const [first] = applications;
-  const values = first && readValues(first, reason);
+  const values = first && readValues(first, reason, language);
   const filled = applications.length === 1 && values ? fillTemplate(template, values) : template;
   const text = edited ?? filled;
   return {

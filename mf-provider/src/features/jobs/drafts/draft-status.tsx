@@ -1,12 +1,13 @@
 import { usePorts } from '@metier/sdk/remote';
-import { formatSwissClock } from '@metier/sdk/rules';
+import { formatSwissClock, textsIn, type Language } from '@metier/sdk/rules';
 import { useRevalidator } from '@metier/sdk/router';
-import { Alert, Button, Row } from '@metier/sdk/ui';
+import { Alert, Button, Row, useLanguage, useTexts } from '@metier/sdk/ui';
 import type { DraftSaver, SaverState } from './draft-saver';
 import styles from './draft-status.module.css';
-import { draftsTexts as texts } from './drafts.texts';
+import { draftsTexts } from './drafts.texts';
 
-function describe(state: SaverState): string {
+function describe(state: SaverState, language: Language): string {
+  const texts = textsIn(language, draftsTexts);
   if ('at' in state) return state.at ? texts.saved(formatSwissClock(state.at)) : '';
   if (state.kind === 'failed') return state.detail ? texts.refused(state.detail) : texts.failed;
   return '';
@@ -14,15 +15,17 @@ function describe(state: SaverState): string {
 
 /** Whether the form is saved as a draft. */
 export function DraftStatus({ state }: { state: SaverState }) {
+  const language = useLanguage();
   return (
     <p role="status" className={styles.status}>
-      {describe(state)}
+      {describe(state, language)}
     </p>
   );
 }
 
 /** The decision when the draft was changed, posted or discarded elsewhere. */
 export function DraftConflict({ saver, state }: { saver: DraftSaver; state: SaverState }) {
+  const texts = useTexts(draftsTexts);
   const { confirm } = usePorts();
   const { revalidate } = useRevalidator();
   if (state.kind === 'gone')

@@ -1,4 +1,6 @@
-export const draftsTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const draftsTexts = defineTexts('provider/jobs/drafts/drafts', {
   saved: (time: string) => `Draft saved at ${time}`,
   failed: 'The draft is not saved. Trying again…',
   refused: (detail: string) => `The draft is not saved. ${detail}`,
@@ -51,4 +53,4 @@ export const draftsTexts = {
       isDangerous: true,
     },
   },
-} as const;
+});

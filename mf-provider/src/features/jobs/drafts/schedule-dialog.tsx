@@ -4,10 +4,8 @@ import type { StoredJobDraft } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { formatSwissClock, formatSwissMoment, readSwissTime, toSwissDay } from '@metier/sdk/rules';
 import { useNavigate } from '@metier/sdk/router';
-import { Button, Dialog, DialogActions, TextField } from '@metier/sdk/ui';
+import { Button, Dialog, DialogActions, TextField, useLanguage, useTexts } from '@metier/sdk/ui';
 import { draftsTexts } from './drafts.texts';
-
-const texts = draftsTexts.schedule;
 
 interface ScheduleDialogProps {
   /** The time that is planned already. */
@@ -22,6 +20,8 @@ const toLocal = (timestamp: string | null) =>
 
 /** The time at which a job is published by itself. */
 export function ScheduleDialog({ publishAt, schedule, onClose }: ScheduleDialogProps) {
+  const language = useLanguage();
+  const { schedule: texts } = useTexts(draftsTexts);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, refuse } = useFieldErrors(form);
@@ -29,7 +29,7 @@ export function ScheduleDialog({ publishAt, schedule, onClose }: ScheduleDialogP
   const navigate = useNavigate();
   const { run, isPending } = useMutation({
     call: schedule,
-    done: ({ publish_at: moment }) => notify.success(texts.done(formatSwissMoment(moment ?? ''))),
+    done: ({ publish_at: moment }) => notify.success(texts.done(formatSwissMoment(moment ?? '', language))),
     leave: () => navigate('/dashboard'),
     failed(error) {
       const { publish_at: faults, ...others } = readFieldErrors(error);

@@ -4,7 +4,7 @@ import type { JobProvider, StoredJobDraft } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { useNavigate, useRevalidator } from '@metier/sdk/router';
 import { ACTIVITY_RATE_LIMITS, formatSwissMoment } from '@metier/sdk/rules';
-import { Alert, Button, Row } from '@metier/sdk/ui';
+import { Alert, Button, Row, useLanguage, useTexts } from '@metier/sdk/ui';
 import { explainPostRefusal } from '../explain-refusal';
 import { toJobBody } from '../job-body';
 import type { JobDraft } from '../job-draft';
@@ -17,10 +17,13 @@ import { draftsTexts } from './drafts.texts';
 import { ScheduleDialog } from './schedule-dialog';
 import { fromFields } from './stored-fields';
 
-const texts = draftsTexts.scheduled;
-
 /** The form of a job that is published by itself later: changes are saved on request, and only complete ones. */
 export function ScheduledJob({ company, stored }: { company: JobProvider; stored: StoredJobDraft }) {
+  const language = useLanguage();
+  const jobs = useTexts(jobsTexts);
+  const drafts = useTexts(draftsTexts);
+  const { scheduled: texts } = drafts;
+
   const { http, notify } = usePorts();
   const navigate = useNavigate();
   const draft = useMemo(() => fromFields(stored.fields), [stored]);
@@ -33,7 +36,7 @@ export function ScheduledJob({ company, stored }: { company: JobProvider; stored
   return (
     <>
       <JobForm
-        label={jobsTexts.create.title}
+        label={jobs.create.title}
         draft={draft}
         leastRate={ACTIVITY_RATE_LIMITS.newJobMin}
         benefits={benefits}
@@ -44,12 +47,12 @@ export function ScheduledJob({ company, stored }: { company: JobProvider; stored
           leave: () => navigate('/dashboard'),
         }}
         toSaveError={toSaveJobError}
-        explain={explainPostRefusal}
+        explain={(refusal) => explainPostRefusal(refusal, language)}
         leave={texts.leave}
         notice={<ScheduledNotice stored={stored} />}
         submit={{ label: texts.save, busyText: texts.saving }}
-        second={{ label: draftsTexts.schedule.change, run: setMoved }}
-        cancelLabel={jobsTexts.create.cancel}
+        second={{ label: drafts.schedule.change, run: setMoved }}
+        cancelLabel={jobs.create.cancel}
         onCancel={() => void navigate('/dashboard')}
       />
       {moved && (
@@ -64,6 +67,8 @@ export function ScheduledJob({ company, stored }: { company: JobProvider; stored
 }
 
 function ScheduledNotice({ stored }: { stored: StoredJobDraft }) {
+  const language = useLanguage();
+  const { scheduled: texts } = useTexts(draftsTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const { run, isPending } = useMutation({
@@ -76,7 +81,7 @@ function ScheduledNotice({ stored }: { stored: StoredJobDraft }) {
   });
   return (
     <Alert kind="warning">
-      <p>{texts.text(formatSwissMoment(stored.publish_at ?? ''))}</p>
+      <p>{texts.text(formatSwissMoment(stored.publish_at ?? '', language))}</p>
       <Row gap={8}>
         <Button variant="secondary" size="small" busy={isPending} onClick={() => run()}>
           {texts.unschedule}

@@ -1,15 +1,17 @@
+import { useTexts } from '@metier/sdk/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StoredJobDraft } from '@metier/sdk/contract';
 import { usePorts } from '@metier/sdk/remote';
 import { useLocation, useNavigate } from '@metier/sdk/router';
 import { createDraftSaver, type DraftSaver, type SaverState } from './draft-saver';
-import { draftsTexts as texts } from './drafts.texts';
+import { draftsTexts } from './drafts.texts';
 
 /**
  * Saves the form of this page as a draft: while typing, when the page is left, and when the tab is hidden. The
  * address names the draft once it exists, so that a reload continues it.
  */
 export function useDraftSaver(stored: StoredJobDraft | undefined): readonly [DraftSaver, SaverState] {
+  const texts = useTexts(draftsTexts);
   const { http, notify } = usePorts();
   const [saver] = useState(() => createDraftSaver(http, stored));
   const state = useSyncExternalStore(saver.subscribe, saver.getState, saver.getState);

@@ -1,4 +1,11 @@
-import { EXPERIENCE_CHOICES, payRateOf, SALARY_TYPES, type SalaryType } from '@metier/sdk/rules';
+import {
+  choicesTexts,
+  EXPERIENCE_CHOICES,
+  moneyTexts,
+  payRateOf,
+  withLabels,
+  type SalaryType,
+} from '@metier/sdk/rules';
 import {
   DateField,
   FormSection,
@@ -6,11 +13,12 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  useTexts,
   wholeRowClass,
   type DescribeField,
 } from '@metier/sdk/ui';
 import type { AnswerValues, AnswerFieldName } from './answer-values';
-import { answersTexts as texts } from './answers.texts';
+import { answersTexts } from './answers.texts';
 import { ResumeField, type ResumeFieldProps } from './resume-field';
 
 interface SectionProps {
@@ -20,6 +28,7 @@ interface SectionProps {
 
 /** Personal data of the applicant. */
 export function PersonFields({ values, describe, hint }: SectionProps & { hint?: string }) {
+  const texts = useTexts(answersTexts);
   return (
     <FormSection title={texts.person} hint={hint}>
       <TextField
@@ -65,14 +74,17 @@ interface SalaryBasis {
 
 /** Answers the employer needs for a decision. */
 export function JobFields({ values, describe, job }: SectionProps & { job: SalaryBasis }) {
-  const unit = SALARY_TYPES.find(({ value }) => value === job.salary_type)?.unit;
+  const texts = useTexts(answersTexts);
+  const choices = useTexts(choicesTexts);
+  const { units } = useTexts(moneyTexts);
+  const unit = job.salary_type && units[job.salary_type];
   const rate = job.salary_type === 'monthly' ? payRateOf(job) : undefined;
   return (
     <FormSection title={texts.job}>
       <SelectField
         {...describe('experience')}
         defaultValue={values.experience}
-        options={EXPERIENCE_CHOICES}
+        options={withLabels(EXPERIENCE_CHOICES, choices.experience)}
         placeholder={texts.experiencePlaceholder}
         className={wholeRowClass}
         required
@@ -101,6 +113,7 @@ interface PaperFieldsProps extends SectionProps {
 
 /** Optional parts: the resume and two texts. */
 export function AttachmentFields({ values, describe, company, resume }: PaperFieldsProps) {
+  const texts = useTexts(answersTexts);
   return (
     <FormSection title={texts.papers}>
       <ResumeField describe={describe} {...resume} />

@@ -1,5 +1,7 @@
+import { defineTexts } from '@metier/sdk/rules';
+
 /** Shared by the application form and the edit dialog. */
-export const answersTexts = {
+export const answersTexts = defineTexts('seeker/applications/answers/answers', {
   requiredHint: 'Fields marked with * are required.',
   person: 'Personal details',
   job: 'About this job',
@@ -46,4 +48,4 @@ export const answersTexts = {
   past: 'This date is in the past.',
   badSalary: 'Enter a number, such as 5200 or 29.80.',
   lostFile: 'This file can no longer be read. Choose it again.',
-} as const;
+});

@@ -6,17 +6,25 @@ import {
   isPhoneNumber,
   parseMoney,
   swissToday,
+  textsIn,
+  type Language,
 } from '@metier/sdk/rules';
 import type { AnswerValues } from './answer-values';
-import { answersTexts as texts } from './answers.texts';
+import { answersTexts } from './answers.texts';
 
-const { missing } = texts;
-const REQUIRED = Object.keys(missing) as (keyof typeof missing)[];
+type Missing = (typeof answersTexts)['missing'];
+const REQUIRED = Object.keys(answersTexts.missing) as (keyof Missing)[];
 
 const readText = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
 /** Validation errors of the form; empty if valid. The saved `availability` may have passed since. */
-export async function findAnswerErrors(form: FormData, availability?: string | null): Promise<FieldErrors> {
+export async function findAnswerErrors(
+  form: FormData,
+  language: Language,
+  availability?: string | null,
+): Promise<FieldErrors> {
+  const texts = textsIn(language, answersTexts);
+  const { missing } = texts;
   const errors: FieldErrors = {};
   for (const name of REQUIRED) if (!readText(form, name)) errors[name] = [missing[name]];
   if (!errors.email && !isEmailAddress(readText(form, 'email'))) errors.email = [texts.badEmail];

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import type { Attachment } from '@metier/sdk/contract';
 import { checkFile, FILE_RULES, formatDate } from '@metier/sdk/rules';
-import { FileField, SelectField, wholeRowClass, type DescribeField } from '@metier/sdk/ui';
+import {
+  FileField,
+  SelectField,
+  useLanguage,
+  useTexts,
+  wholeRowClass,
+  type DescribeField,
+} from '@metier/sdk/ui';
 import type { AnswerFieldName } from './answer-values';
 import { answersTexts } from './answers.texts';
 import { NEW_FILE, NO_RESUME } from './read-answers';
-
-const { resume: texts } = answersTexts;
 
 export interface ResumeFieldProps {
   describe: DescribeField<AnswerFieldName>;
@@ -26,6 +31,8 @@ const fits = ({ size }: Attachment) => size <= FILE_RULES.resume.maxBytes;
  * control with the value is the one named `resume`.
  */
 export function ResumeField({ describe, hint, onRefusal, library = [], chosen }: ResumeFieldProps) {
+  const language = useLanguage();
+  const { resume: texts } = useTexts(answersTexts);
   const documents = library.filter(fits);
   const first = documents.some(({ id }) => String(id) === chosen) ? chosen : undefined;
   const [choice, setChoice] = useState(
@@ -34,7 +41,7 @@ export function ResumeField({ describe, hint, onRefusal, library = [], chosen }:
   const field = describe('resume');
 
   function check(file: File): string | undefined {
-    const refusal = checkFile(file, FILE_RULES.resume);
+    const refusal = checkFile(file, FILE_RULES.resume, language);
     if (refusal) onRefusal(refusal);
     return refusal;
   }
@@ -61,7 +68,7 @@ export function ResumeField({ describe, hint, onRefusal, library = [], chosen }:
         options={[
           ...documents.map(({ id, name, uploaded_at: uploaded }) => ({
             value: String(id),
-            label: texts.document(name, formatDate(uploaded)),
+            label: texts.document(name, formatDate(uploaded, language)),
           })),
           { value: NEW_FILE, label: texts.newFile },
           { value: NO_RESUME, label: texts.none },

@@ -11,6 +11,7 @@ import {
   FormActions,
   FormHint,
   FormLayout,
+  useTexts,
 } from '@metier/sdk/ui';
 import { JobFields, AttachmentFields, PersonFields } from '../answers/answer-fields';
 import type { AnswerFieldName } from '../answers/answer-values';
@@ -24,8 +25,6 @@ import type { ApplyData } from './load-apply';
 import { SentDialog } from './sent-dialog';
 import { SubmissionError } from './submission-error';
 import { useSubmission } from './use-submission';
-
-const { form: texts } = applyTexts;
 
 export interface ApplyFormProps {
   data: Pick<ApplyData, 'job' | 'seeker' | 'library' | 'prefilled' | 'draft'>;
@@ -43,6 +42,8 @@ const toDraft = (entered: FormData): Draft => ({
 
 /** Application form; the input is kept in a draft until it has been sent successfully. */
 export function ApplyForm({ data, company, onDiscard }: ApplyFormProps) {
+  const answers = useTexts(answersTexts);
+  const { form: texts } = useTexts(applyTexts);
   const { job, seeker, library, prefilled, draft } = data;
   const { notify, session } = usePorts();
   const userId = useSession(session)?.id;
@@ -55,7 +56,7 @@ export function ApplyForm({ data, company, onDiscard }: ApplyFormProps) {
 
   const sections = {
     values: draft?.values ?? prefilled,
-    describe: describeFields<AnswerFieldName>(answersTexts.labels, errorsOf),
+    describe: describeFields<AnswerFieldName>(answers.labels, errorsOf),
   };
   return (
     <>
@@ -71,7 +72,7 @@ export function ApplyForm({ data, company, onDiscard }: ApplyFormProps) {
         <Card>
           <FormLayout>
             {draft && <DraftNotice draft={draft} onDiscard={onDiscard} />}
-            <FormHint>{answersTexts.requiredHint}</FormHint>
+            <FormHint>{answers.requiredHint}</FormHint>
             <PersonFields {...sections} hint={texts.personHint} />
             <JobFields {...sections} job={job} />
             <AttachmentFields

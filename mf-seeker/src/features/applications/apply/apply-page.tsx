@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usePorts, type PageArguments } from '@metier/sdk/remote';
 import { data, Link, useLoaderData } from '@metier/sdk/router';
-import { DISPLAY_DEFAULTS, readId } from '@metier/sdk/rules';
+import { displayTexts, readId, textsIn } from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
-import { Breadcrumb, CompanyLogo, Page, PageTitle } from '@metier/sdk/ui';
+import { Breadcrumb, CompanyLogo, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { ApplyForm } from './apply-form';
 import styles from './apply-page.module.css';
 import { applyTexts } from './apply.texts';
@@ -15,24 +15,28 @@ import { removeDraft } from './draft';
 export { ApplyLoadError as ErrorBoundary } from './apply-load-error';
 
 export function loader({ params, request, ports }: PageArguments): Promise<ApplyData> {
+  const language = ports.language.get();
+  const texts = textsIn(language, applyTexts);
   const jobId = readId(params.id);
-  if (!jobId) throw data(applyTexts.loadError.badId, { status: 404 });
+  if (!jobId) throw data(texts.loadError.badId, { status: 404 });
   return loadApply(ports, jobId, request);
 }
 
 export function Component() {
+  const texts = useTexts(applyTexts);
+  const defaults = useTexts(displayTexts);
   const data = useLoaderData<ApplyData>();
   const { job, sent } = data;
-  const company = job.job_provider.company_name || DISPLAY_DEFAULTS.company;
+  const company = job.job_provider.company_name || defaults.company;
   return (
     <Page className={styles.page}>
-      <PageTitle>{applyTexts.heading(job.title)}</PageTitle>
+      <PageTitle>{texts.heading(job.title)}</PageTitle>
       <Way jobId={job.id} />
       <header className={styles.header}>
         <CompanyLogo name={company} src={job.job_provider.company_logo} size="large" />
         <div className={styles.words}>
-          <h1>{applyTexts.heading(job.title)}</h1>
-          <p className={styles.lead}>{applyTexts.lead(company, job.location || DISPLAY_DEFAULTS.location)}</p>
+          <h1>{texts.heading(job.title)}</h1>
+          <p className={styles.lead}>{texts.lead(company, job.location || defaults.location)}</p>
         </div>
       </header>
       <div className={styles.columns}>
@@ -48,7 +52,8 @@ export function Component() {
 }
 
 function Way({ jobId }: { jobId: number }) {
-  const { home, job, apply } = applyTexts.breadcrumb;
+  const texts = useTexts(applyTexts);
+  const { home, job, apply } = texts.breadcrumb;
   return (
     <Breadcrumb
       items={[

@@ -1,6 +1,7 @@
+import { defineTexts } from '@metier/sdk/rules';
 import type { FieldErrors } from '@metier/sdk/contract';
 
-export const applyTexts = {
+export const applyTexts = defineTexts('seeker/applications/apply/apply', {
   heading: (title: string) => `Apply for ${title}`,
   lead: (company: string, location: string) => `${company} · ${location}`,
   breadcrumb: { home: 'Home', job: 'Job Details', apply: 'Apply' },
@@ -82,4 +83,4 @@ export const applyTexts = {
     gone: 'This job does not exist, or has been removed.',
     home: 'Go to Home',
   },
-} as const;
+});

@@ -2,32 +2,38 @@ import type { Job } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
 import {
   APPLY_SUMMARY_REQUIREMENTS,
-  CONTRACT_TYPES,
+  choicesTexts,
   DISPLAY_DEFAULTS,
+  displayTexts,
   formatJobRate,
   formatJobSalary,
   labelOf,
   parseDescription,
+  textsIn,
   toPlainText,
+  type Language,
 } from '@metier/sdk/rules';
-import { Card, FactList, Icon } from '@metier/sdk/ui';
+import { Card, FactList, Icon, useLanguage, useTexts } from '@metier/sdk/ui';
 import { applyTexts } from './apply.texts';
 import styles from './job-summary-card.module.css';
 
-const { summary } = applyTexts;
-
-const listFacts = (job: Job) => [
-  { label: summary.location, value: job.location || DISPLAY_DEFAULTS.location },
-  { label: summary.type, value: labelOf(CONTRACT_TYPES, job.type) || DISPLAY_DEFAULTS.type },
-  {
-    label: summary.salary,
-    value: formatJobSalary(job),
-  },
-  {
-    label: summary.activityRate,
-    value: formatJobRate({ ...job, activity_rate: job.activity_rate || DISPLAY_DEFAULTS.activityRate }),
-  },
-];
+const listFacts = (job: Job, language: Language) => {
+  const defaults = textsIn(language, displayTexts);
+  const choices = textsIn(language, choicesTexts);
+  const { summary } = textsIn(language, applyTexts);
+  return [
+    { label: summary.location, value: job.location || defaults.location },
+    { label: summary.type, value: labelOf(choices.contractTypes, job.type) || defaults.type },
+    {
+      label: summary.salary,
+      value: formatJobSalary(job, language),
+    },
+    {
+      label: summary.activityRate,
+      value: formatJobRate({ ...job, activity_rate: job.activity_rate || DISPLAY_DEFAULTS.activityRate }),
+    },
+  ];
+};
 
 interface RequirementsProps {
   requirements: readonly string[];
@@ -35,6 +41,7 @@ interface RequirementsProps {
 }
 
 function Requirements({ requirements, lang }: RequirementsProps) {
+  const { summary } = useTexts(applyTexts);
   const more = requirements.length - APPLY_SUMMARY_REQUIREMENTS;
   if (requirements.length === 0) return null;
   return (
@@ -52,6 +59,8 @@ function Requirements({ requirements, lang }: RequirementsProps) {
 
 /** Summary of the job, next to the form. */
 export function JobSummaryCard({ job, company }: { job: Job; company: string }) {
+  const language = useLanguage();
+  const { summary } = useTexts(applyTexts);
   const { overview, requirements } = parseDescription(job.description);
   return (
     <Card as="aside" aria-label={summary.label} className={styles.card}>
@@ -61,7 +70,7 @@ export function JobSummaryCard({ job, company }: { job: Job; company: string }) 
         </h2>
         <p className={styles.company}>{company}</p>
       </div>
-      <FactList facts={listFacts(job)} />
+      <FactList facts={listFacts(job, language)} />
       {overview && (
         <section className={styles.part}>
           <h3>{summary.overview}</h3>

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from '@metier/sdk/router';
 import { SUCCESS_REDIRECT_MS } from '@metier/sdk/rules';
-import { buttonClass, Dialog, DialogActions, StatusIcon } from '@metier/sdk/ui';
+import { buttonClass, Dialog, DialogActions, StatusIcon, useTexts } from '@metier/sdk/ui';
 import { applyTexts } from './apply.texts';
 import styles from './sent-dialog.module.css';
-
-const { sent } = applyTexts;
 
 /** Continues after three seconds without any use; the time starts again whenever `uses` changes. */
 function useAutoContinue(goOn: () => void, uses: number) {
@@ -18,6 +16,7 @@ function useAutoContinue(goOn: () => void, uses: number) {
 
 /** Confirms that the application has arrived, and navigates on. */
 export function SentDialog({ title, company }: { title: string; company: string }) {
+  const { sent } = useTexts(applyTexts);
   const navigate = useNavigate();
   const [uses, setUses] = useState(0);
   const countUse = () => setUses((count) => count + 1);

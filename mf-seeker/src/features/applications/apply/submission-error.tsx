@@ -1,9 +1,7 @@
 import { Link } from '@metier/sdk/router';
-import { buttonClass, ErrorPanel } from '@metier/sdk/ui';
+import { buttonClass, ErrorPanel, useTexts } from '@metier/sdk/ui';
 import { applyTexts } from './apply.texts';
 import type { SubmissionFailure } from './submit-application';
-
-const { failure } = applyTexts;
 
 interface SubmissionErrorProps {
   refusal: SubmissionFailure;
@@ -12,6 +10,7 @@ interface SubmissionErrorProps {
 
 /** Why sending failed, what has been saved anyway, and the retry button. */
 export function SubmissionError({ refusal, onRetry }: SubmissionErrorProps) {
+  const { failure } = useTexts(applyTexts);
   const { message, hasArrived, createdId } = refusal;
   return (
     <ErrorPanel

@@ -18,7 +18,7 @@ const application = makeApplication({ id: 41 });
 const ids = { job_id: 31, job_seeker: 11 };
 
 const submit = (given: Partial<Submission> = {}) =>
-  submitApplication(http, { jobId: 31, seekerId: 11, answers, resume: undefined, ...given });
+  submitApplication(http, { jobId: 31, seekerId: 11, answers, resume: undefined, ...given }, 'en');
 
 const listCalls = () => api.calls.map(({ method, path }) => `${method} ${path.replace('/api/auth', '')}`);
 const answerAll = () => {

@@ -10,7 +10,7 @@ import {
   type Http,
 } from '@metier/sdk/api';
 import type { ApplicationAnswers, FieldErrors } from '@metier/sdk/contract';
-import { TERMS_VERSION } from '@metier/sdk/rules';
+import { TERMS_VERSION, textsIn, type Language } from '@metier/sdk/rules';
 import { applyTexts } from './apply.texts';
 
 export interface Submission {
@@ -48,10 +48,15 @@ const isSignedOut = (error: unknown) => isApiError(error) && error.status === 40
  * Sends an application like the product: creation with its two ids, then the answers, then the resume. A
  * first creation that fails for a transient reason is retried once with the answers included.
  */
-export async function submitApplication(http: Http, submission: Submission): Promise<SubmissionOutcome> {
+export async function submitApplication(
+  http: Http,
+  submission: Submission,
+  language: Language,
+): Promise<SubmissionOutcome> {
+  const texts = textsIn(language, applyTexts);
   const { jobId, seekerId, answers, resume } = submission;
-  if (!jobId) return fail(applyTexts.failure.jobMissing);
-  if (!seekerId) return fail(applyTexts.failure.profileMissing);
+  if (!jobId) return fail(texts.failure.jobMissing);
+  if (!seekerId) return fail(texts.failure.profileMissing);
   let createdId = submission.createdId;
   let hasArrived = false;
   try {
@@ -66,7 +71,7 @@ export async function submitApplication(http: Http, submission: Submission): Pro
     else if (resume) await uploadResume(http, createdId, resume);
     return { kind: 'sent', applicationId: createdId };
   } catch (error) {
-    return toFailure(error, { createdId, hasArrived });
+    return toFailure(error, { createdId, hasArrived }, language);
   }
 }
 
@@ -82,8 +87,9 @@ async function tryToCreate(http: Http, ids: { job_id: number; job_seeker: number
 
 type Progress = Pick<SubmissionFailure, 'createdId' | 'hasArrived'>;
 
-function toFailure(error: unknown, progress: Progress): SubmissionFailure {
-  const { failure } = applyTexts;
+function toFailure(error: unknown, progress: Progress, language: Language): SubmissionFailure {
+  const texts = textsIn(language, applyTexts);
+  const { failure } = texts;
   const errors = readFieldErrors(error);
   // Once the answers have arrived, only the resume can be at fault.
   const named = progress.hasArrived ? failure.resumeRefused(errors) : failure.fields(errors);

@@ -1,4 +1,6 @@
-export const accessTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const accessTexts = defineTexts('seeker/applications/details/access-list', {
   title: 'Who opened it',
   none: 'Nobody has opened this application yet.',
   openedBy: (by: string, day: string) => `Opened by ${by} on ${day}`,
@@ -9,4 +11,4 @@ export const accessTexts = {
     profile: 'profile',
     message: 'a message',
   },
-};
+});

@@ -1,11 +1,13 @@
 import type { ApplicationAccess } from '@metier/sdk/contract';
 import { formatDate } from '@metier/sdk/rules';
-import { Card } from '@metier/sdk/ui';
+import { Card, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './access-list.module.css';
-import { accessTexts as texts } from './access-list.texts';
+import { accessTexts } from './access-list.texts';
 
 /** Who opened the application, and what of it, by day. */
 export function AccessList({ accesses }: { accesses: readonly ApplicationAccess[] }) {
+  const language = useLanguage();
+  const texts = useTexts(accessTexts);
   return (
     <Card as="section" aria-labelledby="accesses" className={styles.card}>
       <h2 id="accesses" className={styles.title}>
@@ -17,7 +19,7 @@ export function AccessList({ accesses }: { accesses: readonly ApplicationAccess[
         <ul className={styles.list}>
           {groupByDay(accesses).map(({ by, day, kinds }) => (
             <li key={`${day} ${by}`}>
-              {texts.openedBy(by, formatDate(day) ?? day)}
+              {texts.openedBy(by, formatDate(day, language) ?? day)}
               <span className={styles.kinds}>{kinds.map((kind) => texts.kinds[kind]).join(', ')}</span>
             </li>
           ))}

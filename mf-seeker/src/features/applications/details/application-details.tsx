@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Application } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { DISPLAY_DEFAULTS, buildTimeline, withClosingStep } from '@metier/sdk/rules';
-import { Button, buttonClass, FactList, Icon, StatusBadge, Timeline, type MenuItem } from '@metier/sdk/ui';
+import { buildTimeline, displayTexts, withClosingStep } from '@metier/sdk/rules';
+import {
+  Button,
+  buttonClass,
+  FactList,
+  Icon,
+  StatusBadge,
+  Timeline,
+  useLanguage,
+  useTexts,
+  type MenuItem,
+} from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { InterviewPart } from '../interviews/interview-part';
 import { interviewsTexts } from '../interviews/interviews.texts';
@@ -14,8 +24,6 @@ import { listAnswers } from './list-answers';
 import { MessagesLink } from './messages-link';
 import { useActions } from './use-actions';
 
-const { card, details: texts } = applicationsTexts;
-
 interface ApplicationDetailsProps {
   application: Application;
   /** Unread messages about the application; undefined without a conversation. */
@@ -26,28 +34,32 @@ interface ApplicationDetailsProps {
 
 /** A sent application, its progress and all its actions. */
 export function ApplicationDetails({ application, unread, level }: ApplicationDetailsProps) {
+  const language = useLanguage();
+  const interviews = useTexts(interviewsTexts);
+  const defaults = useTexts(displayTexts);
+  const { details: texts, card } = useTexts(applicationsTexts);
   const { job, status, cover_letter: letter, additional_info: info, documents } = application;
   return (
     <div className={styles.content}>
       <p className={styles.lead}>
-        {job.job_provider.company_name || DISPLAY_DEFAULTS.company}
+        {job.job_provider.company_name || defaults.company}
         <StatusBadge status={status} />
       </p>
       <Toolbar application={application} unread={unread} />
       {status === 'withdrawn' && <p className={styles.notice}>{texts.frozen}</p>}
       {isUnfinished(application) && <p className={styles.notice}>{card.unfinished}</p>}
       {application.interview && (
-        <Part level={level} title={interviewsTexts.title}>
+        <Part level={level} title={interviews.title}>
           <InterviewPart application={application} />
         </Part>
       )}
       <div className={styles.columns}>
         <Part level={level} title={texts.answers}>
-          <FactList facts={listAnswers(application)} />
+          <FactList facts={listAnswers(application, language)} />
         </Part>
         <Part level={level} title={texts.progress}>
           <Timeline
-            items={withClosingStep(buildTimeline(application), application)}
+            items={withClosingStep(buildTimeline(application, language), application, language)}
             label={card.progress(job.title)}
           />
         </Part>
@@ -76,6 +88,7 @@ export function ApplicationDetails({ application, unread, level }: ApplicationDe
 
 /** Editing actions first, links next, withdrawal last. */
 function Toolbar({ application, unread }: Omit<ApplicationDetailsProps, 'level'>) {
+  const { card, details: texts } = useTexts(applicationsTexts);
   const { items, dialog } = useActions(application);
   const { job } = application;
   const look = buttonClass('secondary', 'small');

@@ -2,8 +2,8 @@ import { getApplication, isApiError, listApplicationAccesses } from '@metier/sdk
 import type { Application, ApplicationAccess } from '@metier/sdk/contract';
 import { Section, settle, type PageArguments, type Part } from '@metier/sdk/remote';
 import { data, Link, useLoaderData } from '@metier/sdk/router';
-import { readId } from '@metier/sdk/rules';
-import { Breadcrumb, Card, Page, PageTitle } from '@metier/sdk/ui';
+import { readId, textsIn, type Language } from '@metier/sdk/rules';
+import { Breadcrumb, Card, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { loadThreads, type Threads } from '../threads';
 import { AccessList } from './access-list';
@@ -18,16 +18,20 @@ interface ApplicationData {
   readonly accesses: Part<readonly ApplicationAccess[]>;
 }
 
-const missing = () => data(applicationsTexts.missing, { status: 404 });
+const missing = (language: Language) => {
+  const texts = textsIn(language, applicationsTexts);
+  return data(texts.missing, { status: 404 });
+};
 
 export async function loader({ params, request, ports }: PageArguments): Promise<ApplicationData> {
+  const language = ports.language.get();
   const { http } = ports;
   const { signal } = request;
   const id = readId(params.id);
-  if (!id) throw missing();
+  if (!id) throw missing(language);
   const [application, threads] = await Promise.all([
     getApplication(http, id, { signal }).catch((error: unknown) => {
-      throw isApiError(error) && error.status === 404 ? missing() : error;
+      throw isApiError(error) && error.status === 404 ? missing(language) : error;
     }),
     loadThreads(http, signal),
   ]);
@@ -36,6 +40,7 @@ export async function loader({ params, request, ports }: PageArguments): Promise
 
 /** Page of one application, the target of mail links and bookmarks. */
 export function Component() {
+  const texts = useTexts(applicationsTexts);
   const { application, threads, accesses } = useLoaderData<ApplicationData>();
   const { title } = application.job;
   return (
@@ -44,7 +49,7 @@ export function Component() {
       <Breadcrumb
         items={[
           <Link key="list" to="/applications">
-            {applicationsTexts.title}
+            {texts.title}
           </Link>,
           title,
         ]}

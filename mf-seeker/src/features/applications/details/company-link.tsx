@@ -1,3 +1,4 @@
+import { useTexts } from '@metier/sdk/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { getJobProvider } from '@metier/sdk/api';
 import { useMutation, usePorts } from '@metier/sdk/remote';
@@ -17,13 +18,14 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * Link to a company's page; checks first that it loads, so that a failure keeps the user on the present page.
  */
 export function CompanyLink({ id, className, children }: CompanyLinkProps) {
+  const texts = useTexts(applicationsTexts);
   const { http } = usePorts();
   const navigate = useNavigate();
   const address = `/company/${id}`;
   const { run } = useMutation({
     call: () => getJobProvider(http, id),
     leave: () => navigate(address),
-    failed: applicationsTexts.companyFailed,
+    failed: texts.companyFailed,
   });
 
   function handleClick(event: MouseEvent) {

@@ -1,9 +1,7 @@
 import type { Application } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { Badge, buttonClass, Icon } from '@metier/sdk/ui';
+import { Badge, buttonClass, Icon, useTexts } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
-
-const { card: texts } = applicationsTexts;
 
 interface MessagesLinkProps {
   application: Application;
@@ -18,6 +16,7 @@ export function MessagesLink({
   unread,
   className = buttonClass('ghost', 'small'),
 }: MessagesLinkProps) {
+  const { card: texts } = useTexts(applicationsTexts);
   if (unread === undefined) return null;
   return (
     <Link

@@ -1,3 +1,4 @@
+import { useTexts } from '@metier/sdk/ui';
 import { useState, type ReactNode } from 'react';
 import type { Application } from '@metier/sdk/contract';
 import { isReviewable, nextStatuses } from '@metier/sdk/rules';
@@ -8,8 +9,6 @@ import { EditDialog } from '../edit/edit-dialog';
 import { ReviewDialog } from '../review/review-dialog';
 import { useWithdrawal } from './use-withdrawal';
 
-const { actions: texts } = applicationsTexts;
-
 interface Actions {
   /** Actions allowed in the present status; a withdrawn application is read-only. */
   readonly items: readonly MenuItem[];
@@ -19,6 +18,7 @@ interface Actions {
 
 /** All actions of an application, for a menu or a toolbar. */
 export function useActions(application: Application): Actions {
+  const { actions: texts } = useTexts(applicationsTexts);
   const { status, job } = application;
   const [open, setOpen] = useState<'edit' | 'documents' | 'review'>();
   const withdraw = useWithdrawal(application);

@@ -3,12 +3,12 @@ import type { Application } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { applicationsTexts } from '../applications.texts';
+import { useTexts } from '@metier/sdk/ui';
 import { isOutdated } from '../is-outdated';
-
-const { withdrawal: texts } = applicationsTexts;
 
 /** Withdraws an application after a confirmation and announces the result. */
 export function useWithdrawal({ id }: Application) {
+  const { withdrawal: texts } = useTexts(applicationsTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const { run } = useMutation({

@@ -1,7 +1,7 @@
 import type { Application } from '@metier/sdk/contract';
-import { Dialog } from '@metier/sdk/ui';
+import { Dialog, useTexts } from '@metier/sdk/ui';
 import styles from './documents-dialog.module.css';
-import { documentsTexts as texts } from './documents.texts';
+import { documentsTexts } from './documents.texts';
 import { LibraryPicker } from './library-picker';
 import { SentDocuments } from './sent-documents';
 import { UploadForm } from './upload-form';
@@ -14,6 +14,7 @@ interface DocumentsDialogProps {
 
 /** Documents of an application: the present ones, an upload, and a copy from the library. */
 export function DocumentsDialog({ application, onClose }: DocumentsDialogProps) {
+  const texts = useTexts(documentsTexts);
   const { id, job } = application;
   const documents = useDocuments(id);
   return (

@@ -1,4 +1,6 @@
-export const documentsTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const documentsTexts = defineTexts('seeker/applications/documents/documents', {
   title: 'Documents',
   lead: (title: string) => `Files that belong to your application for ${title}.`,
   sent: 'With your application',
@@ -40,4 +42,4 @@ export const documentsTexts = {
     restored: 'Document restored',
     restoreFailed: 'The document could not be restored.',
   },
-} as const;
+});

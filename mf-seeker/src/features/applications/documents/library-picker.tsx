@@ -4,18 +4,17 @@ import type { Attachment } from '@metier/sdk/contract';
 import { Section, settle, usePorts, type Part } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { FILE_RULES, formatDate, MAX_PAGE_SIZE } from '@metier/sdk/rules';
-import { Button, ErrorPanel, formatFileSize, LoadingText } from '@metier/sdk/ui';
+import { Button, ErrorPanel, formatFileSize, LoadingText, useLanguage, useTexts } from '@metier/sdk/ui';
 import { DocumentRow } from './document-row';
 import styles from './documents-dialog.module.css';
 import { documentsTexts } from './documents.texts';
 import type { Documents } from './use-documents';
 
-const { library: texts } = documentsTexts;
-
 type Attach = Pick<Documents, 'attach' | 'isBusy'>;
 
 /** Copies a document from the library, which is loaded on demand. */
 export function LibraryPicker(attach: Attach) {
+  const { library: texts } = useTexts(documentsTexts);
   const { http } = usePorts();
   const [library, setLibrary] = useState<Part<Listing<Attachment>>>();
   const load = () => setLibrary(settle(listAttachments(http, { page_size: MAX_PAGE_SIZE })));
@@ -49,6 +48,7 @@ export function LibraryPicker(attach: Attach) {
 }
 
 function LibraryList({ items, ...attach }: Attach & { items: readonly Attachment[] }) {
+  const { library: texts } = useTexts(documentsTexts);
   if (items.length > 0) {
     return (
       <ul className={styles.list}>
@@ -67,8 +67,10 @@ function LibraryList({ items, ...attach }: Attach & { items: readonly Attachment
 }
 
 function LibraryRow({ item, attach, isBusy }: Attach & { item: Attachment }) {
+  const language = useLanguage();
+  const { library: texts } = useTexts(documentsTexts);
   const isTooLarge = item.size > FILE_RULES.applicationDocument.maxBytes;
-  const note = `${formatFileSize(item.size)} · ${formatDate(item.uploaded_at)}`;
+  const note = `${formatFileSize(item.size)} · ${formatDate(item.uploaded_at, language)}`;
   return (
     <DocumentRow name={item.name} note={isTooLarge ? texts.tooLarge : note}>
       {!isTooLarge && (

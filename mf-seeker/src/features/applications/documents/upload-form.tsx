@@ -1,16 +1,16 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useFieldErrors, usePorts } from '@metier/sdk/remote';
 import { checkFile, FILE_RULES } from '@metier/sdk/rules';
-import { Button, FileField, Progress } from '@metier/sdk/ui';
+import { Button, FileField, Progress, useLanguage, useTexts } from '@metier/sdk/ui';
 import styles from './documents-dialog.module.css';
 import { documentsTexts } from './documents.texts';
 import type { Documents } from './use-documents';
-
-const { upload: texts } = documentsTexts;
 const RULE = FILE_RULES.applicationDocument;
 
 /** Upload of one file. It stays chosen until it has arrived, so that a retry is one click. */
 export function UploadForm({ upload, uploading }: Pick<Documents, 'upload' | 'uploading'>) {
+  const language = useLanguage();
+  const { upload: texts } = useTexts(documentsTexts);
   const { notify } = usePorts();
   const [file, setFile] = useState<File>();
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +24,7 @@ export function UploadForm({ upload, uploading }: Pick<Documents, 'upload' | 'up
   }
 
   function check(chosen: File): string | undefined {
-    const refusal = checkFile(chosen, RULE);
+    const refusal = checkFile(chosen, RULE, language);
     if (refusal) notify.error(refusal);
     return refusal;
   }

@@ -10,6 +10,7 @@ import { useMutation, usePorts, useUndoToast, type ConfirmOptions } from '@metie
 import { useRevalidator } from '@metier/sdk/router';
 import { isOutdated } from '../is-outdated';
 import { documentsTexts } from './documents.texts';
+import { useLanguage, useTexts } from '@metier/sdk/ui';
 import { readUploadError } from './read-upload-error';
 
 interface Change {
@@ -31,6 +32,8 @@ interface Upload {
 
 /** Adds and removes documents of an application, one change at a time, and announces the result. */
 export function useDocuments(applicationId: number) {
+  const language = useLanguage();
+  const texts = useTexts(documentsTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const announceWithUndo = useUndoToast();
@@ -38,7 +41,7 @@ export function useDocuments(applicationId: number) {
     question: (change: Change) => change.question,
     call: ({ send }) => send(),
     async done(_reply, { done, undo, upload }) {
-      const { restored: undone, restoreFailed } = documentsTexts.deletion;
+      const { restored: undone, restoreFailed } = texts.deletion;
       if (undo) announceWithUndo(done, { undo, undone, failed: restoreFailed });
       else notify.success(done);
       upload?.onArrived();
@@ -52,7 +55,7 @@ export function useDocuments(applicationId: number) {
     },
   });
 
-  const { upload: uploadTexts, library, deletion } = documentsTexts;
+  const { upload: uploadTexts, library, deletion } = texts;
   return {
     isBusy: isPending,
     /** The file that is being uploaded. */
@@ -61,7 +64,7 @@ export function useDocuments(applicationId: number) {
       run({
         send: () => uploadApplicationDocument(http, applicationId, upload.file),
         done: uploadTexts.done,
-        explain: (error) => readUploadError(error, upload.file, uploadTexts.failed),
+        explain: (error) => readUploadError(error, upload.file, uploadTexts.failed, language),
         upload,
       }),
     attach: (attachmentId: number) =>

@@ -1,23 +1,34 @@
 import { useId } from 'react';
 import type { Application } from '@metier/sdk/contract';
 import { usePorts } from '@metier/sdk/remote';
-import { DISPLAY_DEFAULTS } from '@metier/sdk/rules';
-import { Button, describeFields, Dialog, DialogActions, FormHint, FormLayout } from '@metier/sdk/ui';
+import { displayTexts } from '@metier/sdk/rules';
+import {
+  Button,
+  describeFields,
+  Dialog,
+  DialogActions,
+  FormHint,
+  FormLayout,
+  useTexts,
+} from '@metier/sdk/ui';
 import { JobFields, AttachmentFields, PersonFields } from '../answers/answer-fields';
 import { toAnswerValues, type AnswerFieldName } from '../answers/answer-values';
 import { answersTexts } from '../answers/answers.texts';
-import { editTexts as texts } from './edit.texts';
+import { editTexts } from './edit.texts';
 import { useEdit } from './use-edit';
 
 /** Edits the answers of a sent application, with the same validation. */
 export function EditDialog({ application, onClose }: { application: Application; onClose: () => void }) {
+  const answers = useTexts(answersTexts);
+  const texts = useTexts(editTexts);
+  const defaults = useTexts(displayTexts);
   const { job, resume_name: resumeName } = application;
   const { notify } = usePorts();
   const { form, submit, edit, close, isBusy, errorsOf } = useEdit(application, onClose);
   const formId = useId();
   const sections = {
     values: toAnswerValues(application),
-    describe: describeFields<AnswerFieldName>(answersTexts.labels, errorsOf),
+    describe: describeFields<AnswerFieldName>(answers.labels, errorsOf),
   };
   return (
     <Dialog open onClose={() => void close()} title={texts.title} size="large">
@@ -30,12 +41,12 @@ export function EditDialog({ application, onClose }: { application: Application;
         onChange={edit}
       >
         <FormLayout>
-          <FormHint>{answersTexts.requiredHint}</FormHint>
+          <FormHint>{answers.requiredHint}</FormHint>
           <PersonFields {...sections} />
           <JobFields {...sections} job={job} />
           <AttachmentFields
             {...sections}
-            company={job.job_provider.company_name || DISPLAY_DEFAULTS.company}
+            company={job.job_provider.company_name || defaults.company}
             resume={{ hint: texts.resumeHint(resumeName), onRefusal: notify.error }}
           />
         </FormLayout>

@@ -1,4 +1,6 @@
-export const editTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const editTexts = defineTexts('seeker/applications/edit/edit', {
   title: 'Edit Application',
   label: (title: string) => `Your application for ${title}`,
   resumeHint: (present: string | null) =>
@@ -16,4 +18,4 @@ export const editTexts = {
     cancel: 'Keep Editing',
     isDangerous: true,
   },
-} as const;
+});

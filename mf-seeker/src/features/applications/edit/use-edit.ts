@@ -1,3 +1,4 @@
+import { useLanguage, useTexts } from '@metier/sdk/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { readDetail, readFieldErrors, updateApplication } from '@metier/sdk/api';
 import type { Application } from '@metier/sdk/contract';
@@ -5,10 +6,12 @@ import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { findAnswerErrors, readAnswers, readResume } from '../answers/read-answers';
 import { isOutdated } from '../is-outdated';
-import { editTexts as texts } from './edit.texts';
+import { editTexts } from './edit.texts';
 
 /** Updates an application; the input is kept until it is saved or explicitly discarded. */
 export function useEdit({ id, availability }: Application, onClose: () => void) {
+  const texts = useTexts(editTexts);
+  const language = useLanguage();
   const { http, notify, confirm } = usePorts();
   const { revalidate } = useRevalidator();
   const [isEdited, setEdited] = useState(false);
@@ -32,7 +35,7 @@ export function useEdit({ id, availability }: Application, onClose: () => void) 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
-    if (!refuse(await findAnswerErrors(entered, availability))) run(entered);
+    if (!refuse(await findAnswerErrors(entered, language, availability))) run(entered);
   }
 
   return {

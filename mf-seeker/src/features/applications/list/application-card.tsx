@@ -1,7 +1,17 @@
 import type { Application } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { DISPLAY_DEFAULTS, formatDate, buildTimeline } from '@metier/sdk/rules';
-import { buttonClass, Card, CompanyLogo, Icon, Menu, StatusBadge, Timeline } from '@metier/sdk/ui';
+import { buildTimeline, displayTexts, formatDate } from '@metier/sdk/rules';
+import {
+  buttonClass,
+  Card,
+  CompanyLogo,
+  Icon,
+  Menu,
+  StatusBadge,
+  Timeline,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { CompanyLink } from '../details/company-link';
 import { MessagesLink } from '../details/messages-link';
@@ -9,8 +19,6 @@ import { useActions } from '../details/use-actions';
 import { InterviewNote } from '../interviews/interview-note';
 import { isUnfinished } from '../is-unfinished';
 import styles from './application-card.module.css';
-
-const { card } = applicationsTexts;
 
 interface ApplicationCardProps {
   application: Application;
@@ -22,10 +30,13 @@ interface ApplicationCardProps {
 
 /** One application: job, status, progress and actions. */
 export function ApplicationCard(props: ApplicationCardProps) {
+  const language = useLanguage();
+  const defaults = useTexts(displayTexts);
+  const { card } = useTexts(applicationsTexts);
   const { application } = props;
   const { job, status } = application;
   const { id, company_name: name, company_logo: logo } = job.job_provider;
-  const company = name || DISPLAY_DEFAULTS.company;
+  const company = name || defaults.company;
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.about}>
@@ -48,22 +59,25 @@ export function ApplicationCard(props: ApplicationCardProps) {
         <CardActions {...props} />
       </div>
       <div className={styles.progress}>
-        <Timeline items={buildTimeline(application)} label={card.progress(job.title)} />
+        <Timeline items={buildTimeline(application, language)} label={card.progress(job.title)} />
       </div>
     </Card>
   );
 }
 
 function Facts({ application: { job, documents, submitted_at: submittedAt } }: { application: Application }) {
+  const language = useLanguage();
+  const defaults = useTexts(displayTexts);
+  const { card } = useTexts(applicationsTexts);
   return (
     <p className={styles.facts}>
       <span>
         <Icon name="pin" size="small" />
-        {job.location || DISPLAY_DEFAULTS.location}
+        {job.location || defaults.location}
       </span>
       <span>
         <Icon name="calendar" size="small" />
-        {card.submitted(formatDate(submittedAt) ?? '')}
+        {card.submitted(formatDate(submittedAt, language) ?? '')}
       </span>
       {documents.length > 0 && (
         <span>
@@ -76,6 +90,7 @@ function Facts({ application: { job, documents, submitted_at: submittedAt } }: {
 }
 
 function CardActions({ application, unread, detailsAddress }: ApplicationCardProps) {
+  const { card } = useTexts(applicationsTexts);
   const { items, dialog } = useActions(application);
   const { job } = application;
   return (

@@ -1,12 +1,10 @@
 import type { StatusCounts } from '@metier/sdk/contract';
 import { Form, Link } from '@metier/sdk/router';
-import { APPLICATION_STATUSES, STATUS_LABELS, type ApplicationStatus } from '@metier/sdk/rules';
-import { Button, ChipCount, chipClass, TextField } from '@metier/sdk/ui';
+import { APPLICATION_STATUSES, statusesTexts, type ApplicationStatus } from '@metier/sdk/rules';
+import { Button, chipClass, ChipCount, TextField, useTexts } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { writeAddress, type ApplicationsFilter } from './applications-address';
 import styles from './applications-filters.module.css';
-
-const { filters: texts } = applicationsTexts;
 
 interface ApplicationsFiltersProps {
   filter: ApplicationsFilter;
@@ -24,6 +22,7 @@ export function ApplicationsFilters({ filter, counts }: ApplicationsFiltersProps
 }
 
 function SearchForm({ filter }: { filter: ApplicationsFilter }) {
+  const { filters: texts } = useTexts(applicationsTexts);
   return (
     <Form role="search" action="/applications" className={styles.search}>
       {filter.status && <input type="hidden" name="status" value={filter.status} />}
@@ -47,6 +46,8 @@ function SearchForm({ filter }: { filter: ApplicationsFilter }) {
 }
 
 function StatusChips({ filter, counts }: ApplicationsFiltersProps) {
+  const statuses = useTexts(statusesTexts);
+  const { filters: texts } = useTexts(applicationsTexts);
   const countOf = (status: ApplicationStatus | undefined) =>
     status ? counts?.by_status[status] : counts?.total;
   return (
@@ -60,7 +61,7 @@ function StatusChips({ filter, counts }: ApplicationsFiltersProps) {
               aria-current={status === filter.status || undefined}
               className={chipClass(status === filter.status)}
             >
-              {status ? STATUS_LABELS[status] : texts.all}
+              {status ? statuses.labels[status] : texts.all}
               {counts && <ChipCount>{countOf(status) ?? 0}</ChipCount>}
             </Link>
           </li>

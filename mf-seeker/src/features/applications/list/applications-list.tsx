@@ -1,6 +1,6 @@
 import { Link } from '@metier/sdk/router';
 import { pageCount, pageItems } from '@metier/sdk/rules';
-import { buttonClass, EmptyState, Pagination, Row } from '@metier/sdk/ui';
+import { buttonClass, EmptyState, Pagination, Row, useTexts } from '@metier/sdk/ui';
 import { ApplicationCard } from './application-card';
 import { writeAddress, type ApplicationsFilter } from './applications-address';
 import styles from './applications-list.module.css';
@@ -15,14 +15,13 @@ type ApplicationsListProps = Pick<ApplicationsData, 'items' | 'total' | 'threads
 
 /** One page of the applications, with links to the others. */
 export function ApplicationsList({ items, total, threads, filter, isLoading }: ApplicationsListProps) {
+  const texts = useTexts(applicationsTexts);
   return (
     <section aria-busy={isLoading} className={styles.section}>
       <Row justify="between">
         {/* Around the heading: inside, it would leave the heading without a name. */}
         <div role="status">
-          <h2 className={styles.count}>
-            {isLoading ? applicationsTexts.loading : applicationsTexts.count(total)}
-          </h2>
+          <h2 className={styles.count}>{isLoading ? texts.loading : texts.count(total)}</h2>
         </div>
         {total > 1 && <OrderingField filter={filter} />}
       </Row>
@@ -55,7 +54,8 @@ export function ApplicationsList({ items, total, threads, filter, isLoading }: A
 }
 
 function NoApplications({ isFiltered }: { isFiltered: boolean }) {
-  const { title, first, filtered, all } = applicationsTexts.empty;
+  const texts = useTexts(applicationsTexts);
+  const { title, first, filtered, all } = texts.empty;
   return (
     <EmptyState
       icon={isFiltered ? 'search' : 'briefcase'}
@@ -70,7 +70,7 @@ function NoApplications({ isFiltered }: { isFiltered: boolean }) {
             </Link>
           )}
           <Link to="/" className={buttonClass()}>
-            {applicationsTexts.findJobs}
+            {texts.findJobs}
           </Link>
         </>
       }

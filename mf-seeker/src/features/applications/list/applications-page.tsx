@@ -7,7 +7,7 @@ import {
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from '@metier/sdk/router';
-import { buttonClass, EmptyState, Page, PageTitle } from '@metier/sdk/ui';
+import { buttonClass, EmptyState, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { ApplicationDialog } from '../details/application-dialog';
 import { ApplicationsFilters } from './applications-filters';
 import { ApplicationsList } from './applications-list';
@@ -39,18 +39,19 @@ export function shouldRevalidate({
 }
 
 export function Component() {
+  const texts = useTexts(applicationsTexts);
   const { hasProfile } = useLoaderData<ApplicationsData>();
   return (
     <Page className={styles.page}>
-      <PageTitle>{applicationsTexts.title}</PageTitle>
+      <PageTitle>{texts.title}</PageTitle>
       <header className={styles.header}>
         <div>
-          <h1>{applicationsTexts.title}</h1>
-          <p className={styles.lead}>{applicationsTexts.lead}</p>
+          <h1>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
         </div>
         {hasProfile && (
           <Link to="/" className={buttonClass()}>
-            {applicationsTexts.findJobs}
+            {texts.findJobs}
           </Link>
         )}
       </header>
@@ -60,7 +61,8 @@ export function Component() {
 }
 
 function NoProfile() {
-  const { title, text, action } = applicationsTexts.noProfile;
+  const texts = useTexts(applicationsTexts);
+  const { title, text, action } = texts.noProfile;
   return (
     <EmptyState
       icon="user"
@@ -76,6 +78,7 @@ function NoProfile() {
 }
 
 function OwnApplications() {
+  const texts = useTexts(applicationsTexts);
   const data = useLoaderData<ApplicationsData>();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -91,7 +94,7 @@ function OwnApplications() {
       <ApplicationsFilters filter={filter} counts={data.counts} />
       {(applicationId ?? jobId) !== undefined && !shown && (
         <p role="status" className={styles.missing}>
-          {applicationsTexts.missing}
+          {texts.missing}
         </p>
       )}
       <ApplicationsList {...data} filter={filter} isLoading={isLoading} />

@@ -1,12 +1,11 @@
 import { useNavigate } from '@metier/sdk/router';
-import { SelectField, VisuallyHidden } from '@metier/sdk/ui';
+import { SelectField, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { orderingOf, writeAddress, type ApplicationsFilter, type Ordering } from './applications-address';
 
-const { ordering, orderings } = applicationsTexts.filters;
-
 /** Sort order of the list, kept in the URL. */
 export function OrderingField({ filter }: { filter: ApplicationsFilter }) {
+  const { ordering, orderings } = useTexts(applicationsTexts).filters;
   const navigate = useNavigate();
 
   function choose(chosen: Ordering) {

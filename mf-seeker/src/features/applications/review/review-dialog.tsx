@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Section, settle, usePorts } from '@metier/sdk/remote';
-import { Dialog, ErrorPanel, LoadingText } from '@metier/sdk/ui';
+import { Dialog, ErrorPanel, LoadingText, useTexts } from '@metier/sdk/ui';
 import { findOwnReview } from './find-own-review';
 import { OwnReview } from './own-review';
 import { ReviewForm } from './review-form';
-import { reviewTexts as texts } from './review.texts';
+import { reviewTexts } from './review.texts';
 
 interface ReviewDialogProps {
   company: { readonly id: number; readonly company_name: string };
@@ -13,6 +13,7 @@ interface ReviewDialogProps {
 
 /** The candidate's review of a company that has processed the application: written once, then read-only. */
 export function ReviewDialog({ company, onClose }: ReviewDialogProps) {
+  const texts = useTexts(reviewTexts);
   const { http } = usePorts();
   const load = () => settle(findOwnReview(http, company.id));
   const [review, setReview] = useState(load);

@@ -1,10 +1,15 @@
 import { useId } from 'react';
-import { Button, describeFields, DialogActions, ReviewFields, type ReviewFieldName } from '@metier/sdk/ui';
+import {
+  Button,
+  describeFields,
+  DialogActions,
+  ReviewFields,
+  useTexts,
+  type ReviewFieldName,
+} from '@metier/sdk/ui';
 import styles from './review-dialog.module.css';
 import { reviewTexts } from './review.texts';
 import { useReview } from './use-review';
-
-const { form: texts } = reviewTexts;
 
 interface ReviewFormProps {
   company: number;
@@ -13,6 +18,9 @@ interface ReviewFormProps {
 }
 
 export function ReviewForm({ company, onPublished, onClose }: ReviewFormProps) {
+  const review = useTexts(reviewTexts);
+  const { form: texts } = review;
+
   const { form, submit, isBusy, errorsOf } = useReview(company, { onPublished });
   const formId = useId();
   const describe = describeFields<ReviewFieldName>(texts.labels, errorsOf);
@@ -26,7 +34,7 @@ export function ReviewForm({ company, onPublished, onClose }: ReviewFormProps) {
         className={styles.content}
         onSubmit={submit}
       >
-        <p className={styles.lead}>{reviewTexts.lead}</p>
+        <p className={styles.lead}>{review.lead}</p>
         <ReviewFields describe={describe} commentHint={texts.commentHint} />
       </form>
       <DialogActions>

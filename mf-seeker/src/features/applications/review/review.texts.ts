@@ -1,4 +1,6 @@
-export const reviewTexts = {
+import { defineTexts } from '@metier/sdk/rules';
+
+export const reviewTexts = defineTexts('seeker/applications/review/review', {
   title: (company: string) => `Review ${company}`,
   lead: 'Everyone can read your review. It does not show your name.',
   loading: 'Looking for your review…',
@@ -26,4 +28,4 @@ export const reviewTexts = {
   },
   done: 'Review published successfully',
   failed: 'Failed to publish review. Please try again.',
-} as const;
+});

@@ -1,8 +1,9 @@
+import { useTexts } from '@metier/sdk/ui';
 import { useRef, type SubmitEvent } from 'react';
 import { isApiError, readDetail, readFieldErrors, reviewCompany } from '@metier/sdk/api';
 import type { ReviewBody } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
-import { reviewTexts as texts } from './review.texts';
+import { reviewTexts } from './review.texts';
 
 const readText = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
@@ -21,6 +22,7 @@ interface ReviewDone {
 
 /** Publishes a review once; the input is kept on failure. */
 export function useReview(company: number, { onPublished }: ReviewDone) {
+  const texts = useTexts(reviewTexts);
   const { http, notify } = usePorts();
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, refuse } = useFieldErrors(form);

@@ -1,0 +1,35 @@
+import { translate } from '@metier/sdk/rules';
+import type * as english from './case.texts';
+
+export const caseTexts = translate<typeof english.caseTexts>('operator/case/case')({
+  title: (name) => `${name} – Meldungen`,
+  back: 'Meldungen',
+  view: 'Seite öffnen',
+  deleted: 'Die Person, die den gemeldeten Inhalt verfasst hat, hat ihn gelöscht.',
+  blocked: 'Das Konto ist gesperrt.',
+  content: 'Was gemeldet wurde',
+  reports: 'Meldungen',
+  noWords: 'Keine weiteren Angaben.',
+  matched: (rule) => `Regel «${rule}» ausgelöst`,
+  reporters: { visitor: 'Eine Person ohne Konto', account: 'Ein Konto', system: 'Metier' },
+  log: 'Protokoll',
+  noLog: 'Bisher wurde nichts unternommen.',
+  by: (operator) => `durch ${operator}`,
+  appeal: 'Antwort des Kontos',
+  waits: 'Wartet auf einen Entscheid',
+  decide: 'Entscheiden',
+  action: 'Massnahme',
+  reason: 'Begründung',
+  reasonHint: 'Das betroffene Konto erhält sie als Mitteilung und per E-Mail.',
+  reasonHintDismissed: 'Sie steht nur im Protokoll: Niemand wird angeschrieben.',
+  missing: 'Wählen Sie eine Massnahme.',
+  submit: 'Ausführen',
+  submitting: 'Wird ausgeführt\u00a0…',
+  done: 'Ausgeführt. Der Fall ist auf dem neuesten Stand.',
+  failed: 'Das konnte nicht ausgeführt werden. Bitte versuchen Sie es noch einmal.',
+  notFound: { title: 'Diesen Fall gibt es nicht', action: 'Alle Meldungen' },
+  failedLoad: {
+    title: 'Der Fall konnte nicht geladen werden',
+    text: 'Bitte versuchen Sie es noch einmal.',
+  },
+});

@@ -1,0 +1,32 @@
+import { translate } from '@metier/sdk/rules';
+import type * as english from './case.texts';
+
+export const caseTexts = translate<typeof english.caseTexts>('operator/case/case')({
+  title: (name) => `${name} – Signalements`,
+  back: 'Signalements',
+  view: 'Ouvrir la page',
+  deleted: 'Le contenu signalé a été supprimé par la personne qui l’a publié.',
+  blocked: 'Le compte est bloqué.',
+  content: 'Contenu signalé',
+  reports: 'Signalements',
+  noWords: 'Sans autre commentaire.',
+  matched: (rule) => `Règle déclenchée\u00a0: «\u00a0${rule}\u00a0»`,
+  reporters: { visitor: 'Une personne sans compte', account: 'Un compte', system: 'Metier' },
+  log: 'Journal',
+  noLog: 'Rien n’a encore été fait.',
+  by: (operator) => `par ${operator}`,
+  appeal: 'Réponse du compte',
+  waits: 'En attente d’une décision',
+  decide: 'Décider',
+  action: 'Mesure',
+  reason: 'Motif',
+  reasonHint: 'Le compte concerné le lit, par notification et par e-mail.',
+  reasonHintDismissed: 'Seul le journal le contient\u00a0: personne n’est informé.',
+  missing: 'Choisissez une mesure.',
+  submit: 'Appliquer',
+  submitting: 'Application…',
+  done: 'C’est fait. Le dossier est à jour.',
+  failed: 'Cela n’a pas pu être fait. Veuillez réessayer.',
+  notFound: { title: 'Ce dossier n’existe pas', action: 'Tous les signalements' },
+  failedLoad: { title: 'Le dossier n’a pas pu être chargé', text: 'Veuillez réessayer.' },
+});

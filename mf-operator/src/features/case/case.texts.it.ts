@@ -1,0 +1,32 @@
+import { translate } from '@metier/sdk/rules';
+import type * as english from './case.texts';
+
+export const caseTexts = translate<typeof english.caseTexts>('operator/case/case')({
+  title: (name) => `${name} – Segnalazioni`,
+  back: 'Segnalazioni',
+  view: 'Aprire la pagina',
+  deleted: 'Il contenuto segnalato è stato eliminato da chi l’ha scritto.',
+  blocked: 'L’account è bloccato.',
+  content: 'Contenuto segnalato',
+  reports: 'Segnalazioni',
+  noWords: 'Nessun commento.',
+  matched: (rule) => `Regola attivata: «${rule}»`,
+  reporters: { visitor: 'Una persona senza account', account: 'Un account', system: 'Metier' },
+  log: 'Registro',
+  noLog: 'Non è ancora stato fatto nulla.',
+  by: (operator) => `da ${operator}`,
+  appeal: 'Risposta dell’account',
+  waits: 'In attesa di una decisione',
+  decide: 'Decidere',
+  action: 'Azione',
+  reason: 'Motivo',
+  reasonHint: 'L’account interessato lo riceve come notifica e per e-mail.',
+  reasonHintDismissed: 'Appare solo nel registro: nessuno riceve un messaggio.',
+  missing: 'Scelga un’azione.',
+  submit: 'Eseguire',
+  submitting: 'Esecuzione in corso…',
+  done: 'Fatto. Il caso è aggiornato.',
+  failed: 'Impossibile eseguire l’azione. Riprovi.',
+  notFound: { title: 'Questo caso non esiste', action: 'Tutte le segnalazioni' },
+  failedLoad: { title: 'Impossibile caricare il caso', text: 'Riprovi.' },
+});

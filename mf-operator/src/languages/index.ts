@@ -1,0 +1,8 @@
+import type { LanguageTable } from '@metier/sdk/remote';
+
+/** The files of the remote’s translations. */
+export const languages: LanguageTable = {
+  de: () => import('./de'),
+  fr: () => import('./fr'),
+  it: () => import('./it'),
+};

@@ -1,0 +1,42 @@
+import { german, translate } from '@metier/sdk/rules';
+import type * as english from './planned.texts';
+
+const nameAll = (count: number, name: string) =>
+  german.plural(count, { one: name, other: `${count} Bewerbungen` });
+
+const MOVES: Readonly<Record<string, string>> = {
+  reviewed: 'Sichtung',
+  shortlisted: 'Engere Auswahl',
+  interview: 'Einladung',
+  hired: 'Einstellung',
+  rejected: 'Absage',
+};
+
+/** Texts of moves that take effect in a minute. */
+export const plannedTexts = translate<typeof english.plannedTexts>('provider/applications/planned/planned')({
+  announced: (status, count, name) => `${MOVES[status] ?? 'Änderung'} in 60\u00a0s: ${nameAll(count, name)}`,
+  pending: (status) => `${MOVES[status] ?? 'Änderung'}\u00a0…`,
+  undo: 'Rückgängig',
+  undoOf: (status, name) =>
+    status === 'rejected' ? `Absage an ${name} rückgängig machen` : `Änderung bei ${name} rückgängig machen`,
+  undone: 'Rückgängig gemacht: Es wurde nichts gesendet',
+  tooLate: 'Das lässt sich nicht mehr rückgängig machen.',
+  undoFailed: 'Das konnte nicht rückgängig gemacht werden. Bitte versuchen Sie es noch einmal.',
+  reject: {
+    title: (count, name) => `Absage: ${nameAll(count, name)}`,
+    reason: 'Grund',
+    reasonHint: 'Nur Ihre Firma sieht, welchen Grund Sie gewählt haben.',
+    template: 'Vorlage',
+    builtIn: 'Standardtext',
+    withMessage: 'Mit der Absage eine Nachricht senden',
+    message: 'Nachricht',
+    filledHint: 'Sie können den Text ändern, bevor er gesendet wird.',
+    placeholdersHint: (names) => `${names} werden für jede Person ausgefüllt.`,
+    preview: (name) => `Was ${name} liest`,
+    hint: 'Die Absage wird in 60\u00a0Sekunden wirksam. Bis dahin können Sie sie rückgängig machen.',
+    confirm: 'Absagen',
+    confirming: 'Wird abgesagt\u00a0…',
+    cancel: 'Abbrechen',
+    required: 'Bitte füllen Sie dieses Feld aus.',
+  },
+});

@@ -1,0 +1,120 @@
+import { french, statusesTexts, textsIn, translate, type ApplicationStatus } from '@metier/sdk/rules';
+import type * as english from './dashboard.texts';
+
+const labelOf = (status: ApplicationStatus) => textsIn('fr', statusesTexts).labels[status];
+
+export const dashboardTexts = translate<typeof english.dashboardTexts>('provider/dashboard/dashboard')({
+  title: 'Tableau de bord',
+  postJob: 'Publier une offre',
+  viewReviews: 'Voir les avis',
+  editProfile: 'Modifier le profil',
+  email: 'E-mail',
+  website: 'Site web',
+  place: 'Lieu',
+  responseTime: {
+    label: 'Délai de réponse',
+    seen: (words) =>
+      words
+        ? `Affiché dans vos offres\u00a0: ${words.toLowerCase()}`
+        : 'Aucun délai de réponse n’est encore affiché dans vos offres',
+  },
+  notProvided: 'Non indiqué',
+  noLocation: 'Lieu non indiqué',
+  noRegion: 'Région non indiquée',
+  posted: { text: (title) => `${title} est maintenant en ligne.`, view: 'Voir l’offre' },
+  safe: 'Rien n’est perdu. Réessayez dans un instant.',
+  followers: 'Suivie par',
+  followersCount: (count) => french.plural(count, { one: `${count} personne`, other: `${count} personnes` }),
+  numbers: {
+    label: 'En bref',
+    newApplications: 'nouvelles candidatures',
+    shortlisted: 'en présélection',
+    activeJobs: 'offres actives',
+    views: 'vues',
+  },
+  interviews: {
+    title: 'Entretiens',
+    loadFailed: 'Les entretiens n’ont pas pu être chargés',
+    proposed: 'D’autres créneaux vous sont proposés',
+    offered: 'En attente du choix d’un créneau',
+    about: (candidate, job, kind) => `${candidate}, ${job} (${kind})`,
+    calendar: 'Ajouter au calendrier',
+    calendarOf: (candidate) => `Ajouter l’entretien avec ${candidate} à votre calendrier`,
+    view: 'Voir',
+    viewOf: (candidate) => `Voir l’entretien avec ${candidate}`,
+    more: (count) => french.plural(count, { one: `Et ${count} autre.`, other: `Et ${count} autres.` }),
+  },
+
+  applications: {
+    title: 'Candidatures récentes',
+    loadFailed: 'Les candidatures n’ont pas pu être chargées',
+    filter: 'Filtrer par statut',
+    all: (count) => `Tous les statuts (${count})`,
+    statusOf: (status, count) => `${labelOf(status)} (${count})`,
+    submitted: (date) => `\u00a0· ${date}`,
+    withdrawn: (date) => `\u00a0· Retirée le ${date}`,
+    view: 'Voir',
+    viewOf: (name) => `Voir la candidature de ${name}`,
+    moves: { shortlisted: 'Présélectionner', hired: 'Engager', rejected: 'Refuser' },
+    moveOf: (move, name) => `${move}\u00a0: ${name}`,
+    none: 'Aucune candidature trouvée',
+    noneHint: 'Elles arrivent ici dès que quelqu’un postule à l’une de vos offres.',
+    noneOf: (status) => `Aucune n’a le statut «\u00a0${labelOf(status)}\u00a0».`,
+    showAll: 'Afficher tous les statuts',
+    viewAll: 'Voir toutes les candidatures',
+    pages: 'Pages de candidatures',
+  },
+  jobs: {
+    title: 'Vos offres',
+    loadFailed: 'Vos offres n’ont pas pu être chargées',
+    filter: 'Filtrer les offres',
+    filters: { all: 'Toutes', active: 'Actives', inactive: 'Inactives' },
+    facts: (location, type, salary) => `${location} · ${type} · ${salary}`,
+    counts: (applications, views, posted) =>
+      [
+        french.plural(applications, {
+          one: `${applications} candidature`,
+          other: `${applications} candidatures`,
+        }),
+        french.plural(views, { one: `${views} vue`, other: `${views} vues` }),
+        `publiée\u00a0: ${posted}`,
+      ].join(' · '),
+    deadline: {
+      open: (day, left) => `Postuler jusqu’au ${day} · ${left}`,
+      paused: (day) => `Délai de candidature\u00a0: ${day}`,
+      passed: (day) => `Close à la fin du délai de candidature, le ${day}`,
+    },
+    pause: 'Suspendre',
+    activate: 'Activer',
+    relist: 'Republier',
+    switchOf: (verb, title) => `${verb}\u00a0: ${title}`,
+    edit: 'Modifier',
+    editOf: (title) => `Modifier ${title}`,
+    duplicate: 'Dupliquer',
+    duplicateOf: (title) => `Dupliquer ${title}`,
+    duplicateFailed: 'L’offre n’a pas pu être dupliquée.',
+    applications: 'Candidatures',
+    applicationsOf: (title) => `Candidatures pour ${title}`,
+    updateFailed: 'Le statut de l’offre n’a pas pu être modifié.',
+    none: 'Vous n’avez encore publié aucune offre.',
+    noneHint: 'Une offre est visible par tout le monde dès que vous la publiez.',
+    postFirst: 'Publier votre première offre',
+    noneActive: 'Aucune offre active\u00a0: personne ne peut trouver les vôtres.',
+    noneInactive: 'Aucune offre inactive\u00a0: tout ce que vous avez publié est visible.',
+    pages: 'Pages d’offres',
+  },
+  profile: {
+    title: 'Profil d’entreprise',
+    edit: {
+      mission: 'Modifier la mission',
+      advantages: 'Modifier les avantages',
+      ethics: 'Modifier l’éthique de travail',
+    },
+    tabs: { mission: 'Mission', advantages: 'Avantages', ethics: 'Éthique de travail' },
+    empty: {
+      mission: 'Pas encore de mission. On lit ici ce que vous faites et pour qui.',
+      advantages: 'Pas encore d’avantages. On voit ici ce que vous offrez à votre personnel.',
+      ethics: 'Pas encore d’éthique de travail. On lit ici comment on se traite et travaille chez vous.',
+    },
+  },
+});

@@ -1,0 +1,119 @@
+import { italian, statusesTexts, textsIn, translate } from '@metier/sdk/rules';
+import type * as english from './dashboard.texts';
+
+export const dashboardTexts = translate<typeof english.dashboardTexts>('provider/dashboard/dashboard')({
+  title: 'Panoramica',
+  postJob: 'Nuovo annuncio',
+  viewReviews: 'Recensioni',
+  editProfile: 'Modificare il profilo',
+  email: 'E-mail',
+  website: 'Sito web',
+  place: 'Luogo',
+  responseTime: {
+    label: 'Tempo di risposta',
+    seen: (words) =>
+      words
+        ? `Chi si candida vede: ${words.toLowerCase()}`
+        : 'Chi si candida non vede ancora un tempo di risposta',
+  },
+  notProvided: 'Non indicato',
+  noLocation: 'Luogo non indicato',
+  noRegion: 'Cantone non indicato',
+  posted: { text: (title) => `«${title}» è ora online.`, view: 'Vedere l’annuncio' },
+  safe: 'Nulla è andato perso. Riprovi tra qualche istante.',
+  followers: 'Follower',
+  followersCount: (count) => italian.plural(count, { one: '1 follower', other: `${count} follower` }),
+  numbers: {
+    label: 'In sintesi',
+    newApplications: 'nuove candidature',
+    shortlisted: 'in preselezione',
+    activeJobs: 'annunci attivi',
+    views: 'visualizzazioni',
+  },
+  interviews: {
+    title: 'Colloqui',
+    loadFailed: 'Impossibile caricare i colloqui',
+    proposed: 'La persona candidata propone altri orari',
+    offered: 'In attesa che la persona candidata scelga un orario',
+    about: (candidate, job, kind) => `${candidate}, ${job} (${kind})`,
+    calendar: 'Aggiungere al calendario',
+    calendarOf: (candidate) => `Aggiungere al calendario il colloquio con ${candidate}`,
+    view: 'Vedere',
+    viewOf: (candidate) => `Vedere il colloquio con ${candidate}`,
+    more: (count) => italian.plural(count, { one: 'E un altro.', other: `E altri ${count}.` }),
+  },
+
+  applications: {
+    title: 'Candidature recenti',
+    loadFailed: 'Impossibile caricare le candidature',
+    filter: 'Filtrare per stato',
+    all: (count) => `Tutti gli stati (${count})`,
+    statusOf: (status, count) => `${textsIn('it', statusesTexts).labels[status]} (${count})`,
+    submitted: (date) => `\u00a0· ${date}`,
+    withdrawn: (date) => `\u00a0· Ritirata il ${date}`,
+    view: 'Vedere',
+    viewOf: (name) => `Vedere la candidatura di ${name}`,
+    moves: { shortlisted: 'Preselezionare', hired: 'Assumere', rejected: 'Rifiutare' },
+    moveOf: (move, name) => `${move}: ${name}`,
+    none: 'Nessuna candidatura trovata',
+    noneHint: 'Arrivano qui appena qualcuno si candida a uno dei Suoi annunci.',
+    noneOf: (status) => `Nessuna ha lo stato «${textsIn('it', statusesTexts).labels[status]}».`,
+    showAll: 'Mostrare tutti gli stati',
+    viewAll: 'Vedere tutte le candidature',
+    pages: 'Pagine delle candidature',
+  },
+  jobs: {
+    title: 'I Suoi annunci',
+    loadFailed: 'Impossibile caricare i Suoi annunci',
+    filter: 'Filtrare gli annunci',
+    filters: { all: 'Tutti', active: 'Attivi', inactive: 'Inattivi' },
+    facts: (location, type, salary) => `${location} · ${type} · ${salary}`,
+    counts: (applications, views, posted) =>
+      `${italian.plural(applications, {
+        one: '1 candidatura',
+        other: `${applications} candidature`,
+      })} · ${italian.plural(views, {
+        one: '1 visualizzazione',
+        other: `${views} visualizzazioni`,
+      })} · pubblicato il ${posted}`,
+    deadline: {
+      open: (day, left) => `Candidature entro il ${day} · ${left}`,
+      paused: (day) => `Termine di candidatura: ${day}`,
+      passed: (day) => `Chiuso al termine di candidatura, il ${day}`,
+    },
+    pause: 'Sospendere',
+    activate: 'Attivare',
+    relist: 'Ripubblicare',
+    switchOf: (verb, title) => `${verb}: ${title}`,
+    edit: 'Modificare',
+    editOf: (title) => `Modificare ${title}`,
+    duplicate: 'Duplicare',
+    duplicateOf: (title) => `Duplicare ${title}`,
+    duplicateFailed: 'Impossibile duplicare l’annuncio.',
+    applications: 'Candidature',
+    applicationsOf: (title) => `Candidature per ${title}`,
+    updateFailed: 'Impossibile aggiornare lo stato dell’annuncio.',
+    none: 'Non ha ancora pubblicato nessun annuncio.',
+    noneHint: 'Un annuncio è visibile a tutti appena lo pubblica.',
+    postFirst: 'Pubblicare il primo annuncio',
+    noneActive: 'Nessun annuncio attivo: chi cerca lavoro non trova nessuno dei Suoi.',
+    noneInactive: 'Nessun annuncio inattivo: tutto ciò che ha pubblicato è visibile.',
+    pages: 'Pagine degli annunci',
+  },
+  profile: {
+    title: 'Profilo aziendale',
+    edit: {
+      mission: 'Modificare la missione',
+      advantages: 'Modificare i vantaggi',
+      ethics: 'Modificare l’etica del lavoro',
+    },
+    tabs: { mission: 'Missione', advantages: 'Vantaggi', ethics: 'Etica del lavoro' },
+    empty: {
+      mission:
+        'Missione non ancora descritta. Chi si candida legge qui che cosa fa la Sua azienda e per chi.',
+      advantages: 'Vantaggi non ancora indicati. Chi si candida vede qui che cosa offre al personale.',
+      ethics:
+        'Etica del lavoro non ancora descritta. Chi si candida legge qui come nella Sua azienda si trattano il lavoro e le persone.',
+    },
+  },
+});

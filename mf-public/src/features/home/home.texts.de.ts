@@ -1,0 +1,149 @@
+import { german, PER_MONTH, translate } from '@metier/sdk/rules';
+import type * as english from './home.texts';
+
+const countJobs = (count: number) =>
+  german.plural(count, { one: '1 Stelle', other: `${german.count(count)} Stellen` });
+
+type Total = Parameters<typeof english.homeTexts.results>[0];
+
+/** `Über 600 Stellen` when there are more than were counted. */
+const countResults = ({ total, isCapped }: Total) =>
+  isCapped ? `Über ${german.count(total)} Stellen` : countJobs(total);
+
+export const homeTexts = translate<typeof english.homeTexts>('public/home/home')({
+  title: 'Metier – Finden Sie Ihre Traumstelle',
+  titleOf: (total, terms) => `${countResults(total)} ${terms}`,
+  hero: (openJobs) =>
+    openJobs
+      ? [
+          `${countJobs(openJobs)}.`,
+          german.plural(openJobs, { one: 'Vielleicht ist es Ihre.', other: 'Eine davon ist Ihre.' }),
+        ]
+      : ['Gute Arbeit,', 'ganz in Ihrer Nähe.'],
+  lead: 'Durchsuchen Sie alle offenen Stellen nach Beruf, Wohnort und gewünschtem Pensum.',
+  employer: {
+    hero: (openJobs) =>
+      openJobs
+        ? [`${countJobs(openJobs)}.`, 'Ist Ihre dabei?']
+        : ['Der Stellenmarkt,', 'wie Stellensuchende ihn sehen.'],
+    lead: 'Sehen Sie, wie andere dieselbe Arbeit beschreiben und bezahlen und wie Stellensuchende Ihre eigenen Stellen finden.',
+  },
+  head: {
+    site: 'Metier',
+    board: (total) =>
+      `${countResults(total)} in allen Kantonen der Schweiz: Suchen Sie nach Beruf, Wohnort und gewünschtem Pensum.`,
+    search: (total, terms) => `${countResults(total)} ${terms}, von Firmen, die antworten.`,
+    feed: 'Neue Stellen auf Metier',
+    feedOf: (terms) => `Neue Stellen auf Metier ${terms}`,
+  },
+  form: 'Stellensuche',
+  keyword: 'Suchbegriff',
+  keywordHint: 'Beruf, Firma oder Fähigkeit',
+  location: 'Ort',
+  locationHint: 'Ort oder Kanton',
+  radius: 'Umkreis',
+  radiusOf: (km) => (km ? `${km}\u00a0km` : 'Genau dieser Ort'),
+  search: 'Suchen',
+  terms: {
+    keyword: (keyword) => `für «${keyword}»`,
+    location: (location) => `in ${location}`,
+    radius: (km) => `im Umkreis von ${km}\u00a0km`,
+    rate: (percent) => `${percent}\u00a0%`,
+    minSalary: (amount) => `ab ${amount}`,
+    maxSalary: (amount) => `bis ${amount}`,
+    monthly: (amount) => `${amount} im Monat bei 100\u00a0%`,
+    canton: (canton) => `im Kanton ${canton}`,
+    language: (language) => `auf ${language}`,
+    start: (day) => `Beginn ab ${day}`,
+    end: (day) => `Ende bis ${day}`,
+    none: 'nach Datum geordnet',
+    or: ' oder ',
+  },
+  filters: {
+    chips: 'Filter',
+    chosen: 'Gewählte Filter',
+    jobs: 'Stellen',
+    remove: '(diesen Filter entfernen)',
+    more: 'Weitere Filter',
+    fields: {
+      min_salary: 'Lohn ab',
+      max_salary: 'Lohn bis',
+      salary_type: 'Lohnart',
+      contract_type: 'Vertragsart',
+      activity_rate: 'Pensum',
+      work_mode: 'Arbeitsform',
+      canton: 'Kanton',
+      language: 'Sprache des Inserats',
+      start_date: 'Beginn',
+      end_date: 'Ende',
+    },
+    comparable: 'im Monat bei 100\u00a0%',
+    comparableOrType: 'im Monat bei 100\u00a0% oder nach der einen gewählten Lohnart',
+    rule: `Auf 100\u00a0% gerechnet zählt eine Stunde ${PER_MONTH.hourly}-mal und ein Tag ${PER_MONTH.daily}-mal; Teilzeitlöhne werden hochgerechnet. Projekthonorare werden nicht berücksichtigt.`,
+    hints: { start_date: 'Beginnt an diesem Tag oder später', end_date: 'Endet an diesem Tag oder früher' },
+    rate: (percent) => `${percent}\u00a0%`,
+    option: (label, count) => (count === undefined ? label : `${label} (${count})`),
+    reset: 'Zurücksetzen',
+    apply: 'Anwenden',
+    clear: 'Alle Filter löschen',
+    contradictions: {
+      salary: '«Lohn bis» liegt unter «Lohn ab».',
+      dates: 'Das Ende liegt vor dem Beginn.',
+    },
+  },
+  searching: 'Passende Stellen werden gesucht\u00a0…',
+  results: countResults,
+  noAnswer: 'Ergebnisse',
+  ordering: 'Reihenfolge der Ergebnisse',
+  relevance: 'Passendste',
+  newest: 'Neueste',
+  card: {
+    location: 'Ort:',
+    activityRate: 'Pensum:',
+    workMode: 'Arbeitsform:',
+    posted: 'Veröffentlicht:',
+    viewDetails: 'Details ansehen',
+    applyNow: 'Jetzt bewerben',
+    applied: (day) => (day ? `Beworben am ${day}` : 'Beworben'),
+    of: (title) => `: ${title}`,
+    favorite: (title) => `Stelle merken: ${title}`,
+    match: {
+      places: {
+        occupation: 'Gleicher Beruf, andere Bezeichnung',
+        group: 'Beruf aus diesem Bereich',
+        related: 'Verwandter Beruf',
+        company: 'Im Firmennamen gefunden',
+      },
+      description: 'In der Beschreibung:',
+      benefits: 'Vorteile:',
+    },
+  },
+  understood: {
+    showing: { keyword: 'Ergebnisse für', location: 'Stellen in' },
+    instead: { keyword: 'Stattdessen suchen nach', location: 'Stattdessen suchen in' },
+    others: 'Ebenfalls gesucht:',
+    without: '(nicht danach suchen)',
+    asTyped: 'Gesucht wurde nur genau das, was Sie eingegeben haben.',
+    all: 'Andere Bezeichnungen einbeziehen',
+  },
+  pages: 'Ergebnisseiten',
+  empty: {
+    title: 'Keine Stellen gefunden',
+    nothingOpen: 'Im Moment ist keine Stelle offen. Neue erscheinen zuerst hier.',
+    hint: 'Versuchen Sie es mit einem kürzeren Wort oder einem grösseren Umkreis.',
+    loosen: 'Einen Filter entfernen:',
+    without: (term) => `Ohne: ${term}`,
+    nearby: 'Oder in der Nähe:',
+    near: (jobs, place, km) => `${countJobs(jobs)} in ${place}, ${km}\u00a0km`,
+    everything: 'Alle Stellen anzeigen',
+  },
+  failure: {
+    title: 'Die Suche hat nicht geklappt',
+    text: 'Der Server hat nicht geantwortet. Ihre Eingaben sind noch da.',
+  },
+  misunderstood: {
+    title: 'Einer der Filter ist ungültig',
+    text: 'Er ist oben markiert. Der Rest Ihrer Suche ist noch da.',
+    action: 'Ohne diesen Filter suchen',
+  },
+});

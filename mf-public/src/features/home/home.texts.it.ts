@@ -1,0 +1,154 @@
+import { italian, matchReasonsTexts, PER_MONTH, textsIn, translate } from '@metier/sdk/rules';
+import type * as english from './home.texts';
+
+type Total = Parameters<typeof english.homeTexts.results>[0];
+
+const countJobs = (count: number) =>
+  italian.plural(count, { one: '1 posto', other: `${italian.count(count)} posti` });
+
+const countResults = ({ total, isCapped }: Total) =>
+  isCapped ? `Oltre ${italian.count(total)} posti` : countJobs(total);
+
+export const homeTexts = translate<typeof english.homeTexts>('public/home/home')({
+  title: 'Metier – Trovi il lavoro dei Suoi sogni',
+  titleOf: (total, terms) => `${countResults(total)} ${terms}`,
+  hero: (openJobs) =>
+    openJobs
+      ? [
+          italian.plural(openJobs, {
+            one: '1 posto di lavoro.',
+            other: `${italian.count(openJobs)} posti di lavoro.`,
+          }),
+          italian.plural(openJobs, { one: 'Potrebbe essere il Suo.', other: 'Uno è per Lei.' }),
+        ]
+      : ['Un buon lavoro,', 'vicino a Lei.'],
+  lead: 'Cerchi fra tutti i posti vacanti per professione, luogo e grado di occupazione.',
+  employer: {
+    hero: (openJobs) =>
+      openJobs
+        ? [
+            italian.plural(openJobs, {
+              one: '1 posto di lavoro.',
+              other: `${italian.count(openJobs)} posti di lavoro.`,
+            }),
+            'C’è anche il Suo?',
+          ]
+        : ['Gli annunci', 'come li vede chi cerca.'],
+    lead: 'Veda come altre aziende descrivono e retribuiscono lo stesso lavoro e come chi cerca trova i Suoi annunci.',
+  },
+  head: {
+    site: 'Metier',
+    board: (total) =>
+      `${countResults(total)} in ogni cantone della Svizzera: cerchi per professione, luogo e grado di occupazione.`,
+    search: (total, terms) => `${countResults(total)} ${terms}, da aziende che rispondono.`,
+    feed: 'Nuovi posti su Metier',
+    feedOf: (terms) => `Nuovi posti su Metier ${terms}`,
+  },
+  form: 'Ricerca di lavoro',
+  keyword: 'Parola chiave',
+  keywordHint: 'Professione, azienda o competenza',
+  location: 'Luogo',
+  locationHint: 'Località o cantone',
+  radius: 'Entro',
+  radiusOf: (km) => (km ? `${km}\u00a0km` : 'Solo questo luogo'),
+  search: 'Cercare',
+  terms: {
+    keyword: (keyword) => `per «${keyword}»`,
+    location: (location) => `zona ${location}`,
+    radius: (km) => `entro ${km}\u00a0km`,
+    rate: (percent) => `${percent}\u00a0%`,
+    minSalary: (amount) => `da ${amount}`,
+    maxSalary: (amount) => `fino a ${amount}`,
+    monthly: (amount) => `${amount} al mese al 100\u00a0%`,
+    canton: (canton) => `canton ${canton}`,
+    language: (language) => `in ${language.toLowerCase()}`,
+    start: (day) => `inizio dal ${day}`,
+    end: (day) => `fine entro il ${day}`,
+    none: 'dal più recente',
+    or: ' o ',
+  },
+  filters: {
+    chips: 'Filtri',
+    chosen: 'Filtri scelti',
+    jobs: 'posti',
+    remove: '(togliere questo filtro)',
+    more: 'Altri filtri',
+    fields: {
+      min_salary: 'Salario minimo',
+      max_salary: 'Salario massimo',
+      salary_type: 'Tipo di salario',
+      contract_type: 'Tipo di contratto',
+      activity_rate: 'Grado di occupazione',
+      work_mode: 'Modalità di lavoro',
+      canton: 'Cantone',
+      language: 'Lingua dell’annuncio',
+      start_date: 'Data d’inizio',
+      end_date: 'Data di fine',
+    },
+    comparable: 'al mese al 100\u00a0%',
+    comparableOrType: 'al mese al 100\u00a0%, o secondo l’unico tipo di salario scelto',
+    rule: `Al 100\u00a0%, il salario orario è moltiplicato per ${PER_MONTH.hourly} e quello giornaliero per ${PER_MONTH.daily}; i salari a tempo parziale sono riportati al 100\u00a0%. I compensi a progetto non sono considerati.`,
+    hints: { start_date: 'Inizia in questa data o dopo', end_date: 'Termina in questa data o prima' },
+    rate: (percent) => `${percent}\u00a0%`,
+    option: (label, count) => (count === undefined ? label : `${label} (${count})`),
+    reset: 'Azzerare',
+    apply: 'Applicare',
+    clear: 'Togliere tutti i filtri',
+    contradictions: {
+      salary: 'Il salario massimo è inferiore al salario minimo.',
+      dates: 'La data di fine precede la data d’inizio.',
+    },
+  },
+  searching: 'Ricerca dei posti perfetti…',
+  results: countResults,
+  noAnswer: 'Risultati',
+  ordering: 'Ordine dei risultati',
+  relevance: 'Più pertinenti',
+  newest: 'Più recenti',
+  card: {
+    location: 'Luogo:',
+    activityRate: 'Grado di occupazione:',
+    workMode: 'Modalità di lavoro:',
+    posted: 'Pubblicato:',
+    viewDetails: 'Dettagli',
+    applyNow: 'Candidarsi',
+    applied: (day = '') => (day ? `Candidatura del ${day}` : 'Candidatura inviata'),
+    of: (title) => `: ${title}`,
+    favorite: (title) => `Preferito: ${title}`,
+    match: {
+      get places() {
+        return textsIn('it', matchReasonsTexts);
+      },
+      description: 'Nella descrizione:',
+      benefits: 'Vantaggi:',
+    },
+  },
+  understood: {
+    showing: { keyword: 'Risultati per', location: 'Annunci nella zona di' },
+    instead: { keyword: 'Cercare invece', location: 'Cercare invece nella zona di' },
+    others: 'Cercato anche:',
+    without: '(non cercare questo termine)',
+    asTyped: 'Cercato esattamente come inserito.',
+    all: 'Includere altri nomi',
+  },
+  pages: 'Pagine dei risultati',
+  empty: {
+    title: 'Nessun annuncio trovato',
+    nothingOpen: 'Al momento non ci sono posti vacanti. I nuovi appaiono prima di tutto qui.',
+    hint: 'Provi con una parola più corta o una zona più ampia.',
+    loosen: 'Togliere un filtro:',
+    without: (term) => `Senza «${term}»`,
+    nearby: 'Oppure cercare nei dintorni:',
+    near: (jobs, place, km) => `${countJobs(jobs)} a ${place}, ${km}\u00a0km`,
+    everything: 'Mostrare tutti gli annunci',
+  },
+  failure: {
+    title: 'La ricerca non ha funzionato',
+    text: 'Il server non ha risposto. Quanto ha inserito è ancora qui.',
+  },
+  misunderstood: {
+    title: 'Uno dei filtri non è valido',
+    text: 'È evidenziato qui sopra. Il resto della Sua ricerca è ancora qui.',
+    action: 'Cercare senza questo filtro',
+  },
+});

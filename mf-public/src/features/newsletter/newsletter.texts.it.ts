@@ -1,0 +1,56 @@
+import { translate } from '@metier/sdk/rules';
+import type * as english from './newsletter.texts';
+
+export const newsletterTexts = translate<typeof english.newsletterTexts>('public/newsletter/newsletter')({
+  home: 'Alla pagina iniziale',
+  again: 'Riprovare',
+  failure: 'Non ha funzionato. Riprovi.',
+  offline: 'Il server non ha risposto. Controlli la connessione e riprovi.',
+  confirm: {
+    title: 'Confermare la Sua iscrizione',
+    lead: 'Prema il pulsante per ricevere la newsletter una volta al mese. Ogni e-mail contiene un link per disdirla.',
+    submit: 'Confermare l’iscrizione',
+    submitting: 'Conferma…',
+    done: 'L’iscrizione è confermata',
+    doneLead: 'Grazie. Riceverà la prossima newsletter.',
+  },
+  leave: {
+    title: 'Disdire la newsletter?',
+    lead: 'Elimineremo il Suo indirizzo. Può iscriversi di nuovo in fondo a ogni pagina.',
+    submit: 'Disdire',
+    submitting: 'Disdetta…',
+    done: 'La newsletter è disdetta',
+    doneLead: 'Il Suo indirizzo è stato eliminato. Non riceverà più newsletter.',
+  },
+  endNotices: (subscription) => ({
+    title: 'Non ricevere più queste e-mail?',
+    lead: `Non riceverà più e-mail per «${subscription}». Le notifiche restano nella relativa pagina, dove può cambiare questa scelta.`,
+    submit: 'Disdire',
+    submitting: 'Disdetta…',
+    done: 'Queste e-mail sono disdette',
+    doneLead: `Non riceverà più e-mail per «${subscription}».`,
+  }),
+  confirmAlert: {
+    title: 'Attivare il Suo avviso di ricerca',
+    lead: 'Prema il pulsante per ricevere per e-mail i nuovi annunci della Sua ricerca. Ogni e-mail contiene un link per terminare l’avviso.',
+    submit: 'Attivare l’avviso',
+    submitting: 'Attivazione…',
+    done: 'Il Suo avviso di ricerca è attivo',
+    doneLead: 'Grazie. Le invieremo per e-mail i nuovi annunci che corrispondono alla Sua ricerca.',
+  },
+  manageAlerts: 'Gestire i Suoi avvisi di ricerca',
+  endAlert: {
+    title: 'Terminare questo avviso di ricerca?',
+    lead: 'Non riceverà più e-mail per questa ricerca. Può salvarla di nuovo in ogni momento.',
+    submit: 'Terminare l’avviso',
+    submitting: 'Operazione in corso…',
+    done: 'Il Suo avviso di ricerca è terminato',
+    doneLead: 'Non riceverà più e-mail per questa ricerca.',
+  },
+  someMails: 'Queste e-mail',
+  over: 'Questo link è scaduto',
+  noLink: {
+    title: 'Questo link è incompleto',
+    text: 'Ne manca una parte. Lo apra di nuovo dall’e-mail oppure copi il link per intero.',
+  },
+});

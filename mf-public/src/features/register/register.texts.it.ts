@@ -1,0 +1,68 @@
+import { translate } from '@metier/sdk/rules';
+import type * as english from './register.texts';
+
+export const registerTexts = translate<typeof english.registerTexts>('public/register/register')({
+  titleOf: (step) => (step === 3 ? 'Registrazione completata' : `Registrazione, passo ${step} di 3`),
+  steps: 'Registrazione',
+  stepNames: ['Account', 'Profilo', 'Fine'],
+  account: {
+    title: 'Creare il Suo account',
+    madeTitle: 'Il Suo account',
+    lead: 'Tre passi, circa cinque minuti.',
+    role: 'Mi registro come',
+    roles: [
+      {
+        value: 'job_seeker',
+        label: 'Studentessa o studente',
+        description: 'Cerco un lavoro e mi candido, che io studi o no.',
+      },
+      { value: 'job_provider', label: 'Azienda', description: 'Pubblico annunci e cerco personale.' },
+    ],
+    username: 'Nome utente',
+    email: 'E-mail',
+    emailHint: 'Per le novità e per una nuova password. Non fa parte del Suo profilo.',
+    password: 'Password',
+    confirm: 'Confermare la password',
+    current: 'Password attuale',
+    match: 'Le password coincidono',
+    mismatch: 'Le password non coincidono.',
+    picture: 'Immagine del profilo',
+    pictureHint:
+      'Facoltativa. L’azienda presso cui si candida vede la Sua immagine; il logo di un’azienda lo vedono tutti. JPG, PNG o GIF, al massimo 5\u00a0MB.',
+    submit: 'Creare l’account',
+    submitting: 'Creazione dell’account…',
+    made: 'Il Suo account è stato creato. Le modifiche apportate qui vengono salvate quando continua.',
+    saving: 'Salvataggio dell’account…',
+    next: 'Continuare',
+    hasAccount: 'Ha già un account?',
+    login: 'Accedere',
+  },
+  problems: {
+    incomplete: 'Tutti i campi sono obbligatori.',
+    missing: 'Compili questo campo.',
+    badEmail: 'Inserisca un indirizzo e-mail, per esempio nome@esempio.ch.',
+    mismatch: 'Le password non coincidono.',
+    server: 'Errore del server. Riprovi più tardi.',
+    notEntered: 'Il Suo account è stato creato, ma il server non ha risposto. Riprovi.',
+  },
+  profile: {
+    title: { job_seeker: 'Si presenti alle aziende', job_provider: 'Presenti la Sua azienda' },
+    lead: {
+      job_seeker: 'Quando si candida, l’azienda vede il Suo nome, la Sua località e quanto scrive di sé.',
+      job_provider: 'Chi si candida vede questo profilo accanto a ogni Suo annuncio.',
+    },
+    submit: 'Completare la registrazione',
+    back: 'Indietro',
+    failure: {
+      job_seeker: { failureText: 'Errore durante il salvataggio del profilo.', failureLang: 'it' },
+      job_provider: { failureText: 'Errore durante la registrazione del profilo.' },
+    },
+  },
+  complete: {
+    title: 'Congratulazioni!',
+    text: 'Il Suo account e il Suo profilo sono pronti.',
+    resume: 'Riprendere da dove aveva interrotto',
+    dashboard: 'Alla panoramica',
+    login: 'Accedere',
+  },
+});

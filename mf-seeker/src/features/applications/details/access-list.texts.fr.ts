@@ -1,0 +1,15 @@
+import { translate } from '@metier/sdk/rules';
+import type * as english from './access-list.texts';
+
+export const accessTexts = translate<typeof english.accessTexts>('seeker/applications/details/access-list')({
+  title: 'Qui l’a ouverte',
+  none: 'Personne n’a encore ouvert cette candidature.',
+  openedBy: (by, day) => `Ouverte par ${by} le ${day}`,
+  kinds: {
+    application: 'candidature',
+    resume: 'CV',
+    document: 'documents',
+    profile: 'profil',
+    message: 'un message',
+  },
+});

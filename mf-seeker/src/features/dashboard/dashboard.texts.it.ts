@@ -1,0 +1,116 @@
+import { statusesTexts, textsIn, translate } from '@metier/sdk/rules';
+import type * as english from './dashboard.texts';
+
+/** Names of the parts of a profile, by field. */
+const PARTS: Readonly<Record<string, string>> = {
+  biography: 'Su di me',
+  experience: 'Esperienze',
+  skills: 'Punti di forza',
+};
+
+export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/dashboard/dashboard')({
+  title: 'Panoramica',
+  loading: 'Caricamento del profilo…',
+  findJobs: 'Trovare un lavoro',
+
+  header: {
+    email: 'E-mail',
+    place: 'Località e cantone',
+    age: 'Età',
+    years: (age) => `${age} anni`,
+    edit: 'Modificare il profilo',
+    documents: 'Documenti',
+  },
+
+  figures: {
+    label: 'Le Sue candidature in cifre',
+    waiting: 'in attesa di risposta',
+    reviewed: 'in esame',
+    shortlisted: 'in preselezione o al colloquio',
+    hired: 'con assunzione',
+    failed: 'Impossibile caricare le Sue cifre',
+  },
+
+  applications: {
+    title: 'Le mie candidature',
+    filter: 'Filtrare per stato',
+    all: 'Tutti gli stati',
+    choice: (label, count) => (count === undefined ? label : `${label} (${count})`),
+    submitted: (company, date) => `${company} · Inviata\u00a0il\u00a0${date}`,
+    viewAll: 'Vedere tutte le candidature',
+    pages: 'Pagine delle candidature',
+    empty: 'Nessuna candidatura trovata',
+    emptyText: 'Trovi un posto adatto e si candidi. Ogni candidatura appare qui.',
+    emptyOf: (status) => `Nessuna ha lo stato «${textsIn('it', statusesTexts).labels[status]}».`,
+    showAll: 'Mostrare tutti gli stati',
+    failed: 'Impossibile caricare le Sue candidature',
+  },
+
+  favorites: {
+    title: 'I miei preferiti',
+    facts: (company, location, salary) => `${company} · ${location} · ${salary}`,
+    view: 'Vedere',
+    viewOf: (title) => `Vedere ${title}`,
+    remove: 'Rimuovere',
+    removeOf: (title) => `Rimuovere ${title} dai preferiti`,
+    removed: 'Rimosso dai preferiti',
+    removeFailed: 'Impossibile rimuovere l’annuncio dai preferiti. Riprovi.',
+    restored: 'Aggiunto ai preferiti',
+    restoreFailed: 'Impossibile aggiungere l’annuncio ai preferiti. Riprovi.',
+    pages: 'Pagine dei preferiti',
+    empty: 'Ancora nessun annuncio preferito',
+    emptyText: 'Prema il cuore di un annuncio per ritrovarlo qui.',
+    failed: 'Impossibile caricare i Suoi preferiti',
+  },
+
+  reviews: {
+    title: 'Le mie recensioni',
+    filter: 'Filtrare le recensioni',
+    pros: 'Pro',
+    cons: 'Contro',
+    pages: 'Pagine delle recensioni',
+    emptyText: 'Le aziende che La assumono possono dire qui com’è stato lavorare con Lei.',
+    empty: {
+      all: 'Ancora nessuna recensione',
+      positive: 'Nessuna recensione positiva',
+      critical: 'Nessuna recensione critica',
+    },
+    showAll: 'Mostrare tutte le recensioni',
+    toApplications: 'Vedere le mie candidature',
+    failed: 'Impossibile caricare le Sue recensioni',
+  },
+
+  profile: {
+    title: 'Il mio profilo',
+    complete: 'Il Suo profilo è completo.',
+    missing: (parts) => `Da completare: ${parts}.`,
+    biography: 'Su di me',
+    experience: 'Esperienze',
+    skills: 'Punti di forza',
+    nothing: {
+      biography: 'Dica alle aziende chi è e che cosa cerca.',
+      experience: 'Impieghi, stage, progetti, studi: che cosa ha fatto?',
+      skills: 'Che cosa sa fare bene? È la prima cosa che le aziende guardano.',
+    },
+    skillsHint: 'Separati da virgole.',
+    add: (part) => `Aggiungere: ${part}`,
+    edit: (part) => `Modificare: ${part}`,
+    save: 'Salvare',
+    cancel: 'Annullare',
+    saving: 'Salvataggio…',
+    showMore: 'Mostrare di più',
+    showLess: 'Mostrare di meno',
+    changedElsewhere: (part) =>
+      `Nel frattempo la sezione «${part}» è stata modificata altrove. Salvi di nuovo per sostituirla o annulli per leggerla.`,
+    saveFailed: (field) => `Impossibile salvare la sezione «${PARTS[field] ?? field}»`,
+    skillsFailed: (words) =>
+      words
+        ? `Impossibile salvare i punti di forza: ${words}`
+        : 'Impossibile salvare i punti di forza. Riprovi.',
+  },
+
+  loadError: {
+    title: 'Impossibile caricare la Sua panoramica',
+    text: 'Il server non ha risposto. Quanto ha salvato non è andato perso.',
+  },
+});

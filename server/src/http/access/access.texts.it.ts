@@ -1,0 +1,9 @@
+import { italian, translate } from '@metier/sdk/rules';
+import type * as english from './access.texts';
+
+export const accessTexts = translate<typeof english.accessTexts>('server/http/access/access')({
+  locked: (dueAt) =>
+    `Questo account è bloccato e sarà eliminato il ${italian.date(dueAt.toISOString()) ?? ''}. Può conservarlo sotto «I Suoi dati».`,
+  secondFactor:
+    'Per moderare serve un secondo passaggio. Configuri l’accesso in due passaggi o una passkey nella pagina del Suo account; se ha una passkey, la usi per accedere.',
+});

@@ -1,0 +1,109 @@
+import { translate } from '@metier/sdk/rules';
+import type * as english from './account-mail.texts';
+
+const NOT_YOU = 'Se non l’ha fatto Lei, scelga subito una nuova password:';
+const SIGNED_OUT = `${NOT_YOU} tutti i dispositivi saranno disconnessi.`;
+const WRITE_US =
+  'Se non l’ha fatto Lei, ci scriva subito: trova il nostro indirizzo nella pagina di assistenza.';
+
+export const accountMailTexts = translate<typeof english.accountMailTexts>(
+  'server/mail/templates/account-mail',
+)({
+  confirm: {
+    subject: 'Confermi il Suo indirizzo e-mail',
+    lines: ({ name, isNew }) => [
+      isNew
+        ? `Questo diventerà l’indirizzo e-mail dell’account ${name}. La modifica avviene dopo la Sua conferma.`
+        : `Confermi che questo è l’indirizzo e-mail dell’account ${name}. Fino ad allora non inviamo altro a questo indirizzo.`,
+      `Il link funziona una sola volta, per ${isNew ? '24 ore' : 'sette giorni'}.`,
+    ],
+    action: 'Confermare questo indirizzo',
+    footnote: 'Se non l’ha chiesto Lei, ignori questa e-mail: senza la Sua conferma non cambia nulla.',
+  },
+  taken: {
+    subject: 'Il Suo indirizzo e-mail per un altro account?',
+    lines: [
+      'Qualcuno ha inserito questo indirizzo per un altro account. Appartiene al Suo, perciò non è cambiato nulla.',
+      'Se l’ha fatto Lei, acceda all’account che ha questo indirizzo. Se ne ha dimenticato la password, può sceglierne una nuova.',
+    ],
+    action: 'Andare all’accesso',
+    footnote: 'Se non l’ha fatto Lei, non deve intraprendere nulla.',
+  },
+  changes: {
+    'email-requested': {
+      subject: 'Il Suo indirizzo e-mail sta per cambiare',
+      lines: [
+        'Qualcuno che conosce la Sua password ha chiesto di modificare l’indirizzo e-mail del Suo account. La modifica avviene quando il nuovo indirizzo è confermato.',
+        `${NOT_YOU} questo indirizzo rimarrà e tutti i dispositivi saranno disconnessi.`,
+      ],
+      action: 'choosePassword',
+    },
+    email: {
+      subject: 'Il Suo indirizzo e-mail è cambiato',
+      lines: [
+        'Il Suo account ha un nuovo indirizzo e-mail, che è stato confermato. A questo indirizzo non arrivano più e-mail del Suo account.',
+        WRITE_US,
+      ],
+      action: 'support',
+    },
+    password: {
+      subject: 'La Sua password è cambiata',
+      lines: [
+        'Il Suo account ha una nuova password. Tutti gli altri dispositivi sono stati disconnessi.',
+        SIGNED_OUT,
+      ],
+      action: 'choosePassword',
+    },
+    'two-step-on': {
+      subject: 'L’accesso in due passaggi è attivo',
+      lines: [
+        'Per accedere al Suo account serve ora un codice della Sua app di autenticazione. Tutti gli altri dispositivi sono stati disconnessi.',
+        WRITE_US,
+      ],
+      action: 'support',
+    },
+    'two-step-app': {
+      subject: 'Ora accede con un’altra app di autenticazione',
+      lines: [
+        'I codici della precedente app di autenticazione e i precedenti codici di recupero non sono più validi. Tutti gli altri dispositivi sono stati disconnessi.',
+        WRITE_US,
+      ],
+      action: 'support',
+    },
+    'two-step-off': {
+      subject: 'L’accesso in due passaggi è disattivato',
+      lines: ['Per accedere al Suo account basta di nuovo la password.', SIGNED_OUT],
+      action: 'choosePassword',
+    },
+    'recovery-codes': {
+      subject: 'Ha nuovi codici di recupero',
+      lines: [
+        'I codici di recupero del Suo account sono stati sostituiti. Quelli precedenti non sono più validi.',
+        SIGNED_OUT,
+      ],
+      action: 'choosePassword',
+    },
+    'passkey-added': {
+      subject: 'È stata aggiunta una passkey',
+      lines: [
+        'Il Suo account ha una nuova passkey: il relativo dispositivo può accedere senza la Sua password.',
+        'Se non l’ha fatto Lei, rimuova la passkey nella pagina del Suo account e scelga subito una nuova password:',
+      ],
+      action: 'choosePassword',
+    },
+    'passkey-removed': {
+      subject: 'È stata rimossa una passkey',
+      lines: ['Una passkey del Suo account è stata rimossa.', SIGNED_OUT],
+      action: 'choosePassword',
+    },
+    'recovery-code-used': {
+      subject: 'È stato usato un codice di recupero',
+      lines: [
+        'Qualcuno ha effettuato l’accesso al Suo account con un codice di recupero, che ora non è più valido.',
+        SIGNED_OUT,
+      ],
+      action: 'choosePassword',
+    },
+  },
+  actions: { choosePassword: 'Scegliere una nuova password', support: 'Andare alla pagina di assistenza' },
+});

@@ -1,0 +1,197 @@
+import { german, translate } from '@metier/sdk/rules';
+import type * as english from './mail.texts';
+
+type Status = Parameters<typeof english.mailTexts.statusChanged.lines>[0]['status'];
+
+const news: Record<Status, string> = {
+  pending: 'Sie wartet darauf, gelesen zu werden.',
+  reviewed: 'Sie wurde gesichtet.',
+  shortlisted: 'Sie sind in der engeren Auswahl.',
+  interview: 'Die Firma möchte Sie bei einem Gespräch kennenlernen.',
+  hired: 'Die Firma möchte Sie einstellen. Herzliche Gratulation!',
+  rejected: 'Die Firma hat entschieden, Ihre Bewerbung nicht weiter zu berücksichtigen.',
+  withdrawn: 'Sie wurde zurückgezogen.',
+};
+
+export const mailTexts = translate<typeof english.mailTexts>('server/mail/templates/mail')({
+  product: 'Metier',
+  greeting: (name) => `Guten Tag ${name}`,
+  greetingWithoutName: 'Guten Tag',
+  accountFootnote: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei Metier haben.',
+  linkAlso: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  unsubscribe: 'Abbestellen',
+
+  applicationReceived: {
+    subject: ({ applicant, job }) => `${applicant} hat sich auf die Stelle «${job}» beworben`,
+    line: ({ applicant, job }) => `${applicant} hat sich auf Ihre Stelle «${job}» beworben.`,
+    action: 'Bewerbung ansehen',
+  },
+  applicationWithdrawn: {
+    subject: ({ applicant, job }) => `${applicant} hat die Bewerbung auf die Stelle «${job}» zurückgezogen`,
+    line: ({ applicant, job }) => `${applicant} hat die Bewerbung auf Ihre Stelle «${job}» zurückgezogen.`,
+    action: 'Bewerbung ansehen',
+  },
+  applicationSent: {
+    subject: ({ job }) => `Ihre Bewerbung auf die Stelle «${job}» ist angekommen`,
+    lines: ({ company, job, days }) => [
+      `Ihre Bewerbung auf die Stelle «${job}» ist angekommen. ${company} kann sie jetzt lesen.`,
+      ...(days === null
+        ? []
+        : [
+            `Die meisten erhalten von dieser Firma ${german.plural(days, { one: 'innert eines Tages', other: `innert ${days} Tagen` })} eine Antwort.`,
+          ]),
+      'Wir informieren Sie über jeden Schritt. Ihre Antworten können Sie bis dahin noch ändern.',
+    ],
+    action: 'Ihre Bewerbung ansehen',
+  },
+  applicationsWaiting: {
+    subject: ({ count, job }) =>
+      german.plural(count, {
+        one: `Eine Bewerbung auf die Stelle «${job}» wartet`,
+        other: `${count} Bewerbungen auf die Stelle «${job}» warten`,
+      }),
+    lines: ({ count, job, days, isSeen }) => {
+      const goal = isSeen ? 'auf einen Entscheid' : 'auf die erste Sichtung';
+      const wait = german.plural(days, { one: 'einem Tag', other: `${days} Tagen` });
+      return [
+        german.plural(count, {
+          one: `Eine Bewerbung auf Ihre Stelle «${job}» wartet seit ${wait} ${goal}.`,
+          other: `${count} Bewerbungen auf Ihre Stelle «${job}» warten noch ${goal}; die älteste wartet seit ${wait}.`,
+        }),
+        'Stellensuchende sehen, wie rasch Sie antworten. Eine kurze Nachricht ist besser als keine.',
+      ];
+    },
+    action: 'Bewerbungen ansehen',
+  },
+  closingPlanned: {
+    subject: ({ job }) => `Abschlussmitteilung zu «${job}»`,
+    lines: ({ count, job }) => [
+      german.plural(count, {
+        one: `Ihre Stelle «${job}» ist geschlossen. Eine Person ohne Entscheid erhält eine Abschlussmitteilung von Ihnen.`,
+        other: `Ihre Stelle «${job}» ist geschlossen. ${count} Personen ohne Entscheid erhalten eine Abschlussmitteilung von Ihnen.`,
+      }),
+      'Sie können den Text ändern, ihn jetzt senden oder ganz weglassen.',
+    ],
+    action: 'Abschlussmitteilung ansehen',
+  },
+  jobClosed: {
+    subject: ({ job, company }) => `${company} hat die Stelle «${job}» geschlossen`,
+    line: ({ job, company }) =>
+      `${company} hat die Stelle «${job}» geschlossen und schreibt Ihnen zu Ihrer Bewerbung:`,
+    action: 'Unterhaltung öffnen',
+  },
+  jobRemoved: {
+    subject: ({ job }) => `Die Stelle «${job}» wurde entfernt`,
+    lines: ({ job, company }) => [
+      `Wir haben die Stelle «${job}» von ${company} von Metier entfernt. Ihre Bewerbung ist damit abgeschlossen.`,
+      'Wenn jemand von Ihnen Geld oder Kopien von Dokumenten verlangt hat, senden Sie nichts und melden Sie es uns.',
+    ],
+    action: 'Andere Stellen finden',
+  },
+  moderationDecision: {
+    subject: ({ title }) => `Zu «${title}» auf Metier`,
+    appeal: 'Lesen und antworten',
+    read: 'Entscheid ansehen',
+  },
+  reviewReceived: {
+    subject: ({ author }) =>
+      author === null ? 'Ihre Firma hat eine neue Bewertung' : `${author} hat Sie bewertet`,
+    line: ({ author }) =>
+      author === null
+        ? 'Eine Person, die sich bei Ihnen beworben hat, hat Ihre Firma bewertet.'
+        : `${author} hat eine Bewertung über Sie geschrieben.`,
+    action: 'Bewertung lesen',
+  },
+  dailyNotices: {
+    subject: (count) =>
+      german.plural(count, { one: 'Eine Mitteilung auf Metier', other: `${count} Mitteilungen auf Metier` }),
+    line: (more) =>
+      more > 0
+        ? german.plural(more, {
+            one: 'Das ist seit gestern geschehen (1 weitere Mitteilung finden Sie auf Metier):',
+            other: `Das ist seit gestern geschehen (${more} weitere Mitteilungen finden Sie auf Metier):`,
+          })
+        : 'Das ist seit gestern geschehen:',
+    action: 'Alle Mitteilungen ansehen',
+  },
+  statusChanged: {
+    subject: ({ job, company }) => `Neues zu Ihrer Bewerbung auf die Stelle «${job}» bei ${company}`,
+    lines: ({ job, company, status }) => [
+      `${company} hat Ihre Bewerbung auf die Stelle «${job}» aktualisiert.`,
+      news[status],
+    ],
+    action: 'Ihre Bewerbung ansehen',
+  },
+  messageReceived: {
+    subject: ({ other, subject }) => `${other}: ${subject}`,
+    line: ({ other, job }) => `${other} hat Ihnen zur Bewerbung auf die Stelle «${job}» geschrieben:`,
+    action: 'Lesen und antworten',
+  },
+  messageCopy: {
+    subject: ({ subject }) => `Kopie: ${subject}`,
+    line: ({ other, job }) =>
+      `Das ist eine Kopie dessen, was Sie ${other} zur Bewerbung auf die Stelle «${job}» geschrieben haben:`,
+    action: 'Unterhaltung öffnen',
+  },
+  passwordReset: {
+    subject: 'Wählen Sie ein neues Passwort',
+    lines: ({ name }) => [
+      `Jemand hat für das Konto ${name} ein neues Passwort verlangt.`,
+      'Der Link unten funktioniert einmal, während 60\u00a0Minuten. Ein neues Passwort meldet Sie auf allen Geräten ab.',
+    ],
+    action: 'Neues Passwort wählen',
+    footnote: 'Wenn Sie es nicht waren, ignorieren Sie diese E-Mail: Ihr Passwort bleibt unverändert.',
+  },
+  jobAlert: {
+    subject: ({ title, count, isCapped }) =>
+      german.plural(count, {
+        one: `Eine neue Stelle: ${title}`,
+        other: `${isCapped ? 'Über ' : ''}${count} neue Stellen: ${title}`,
+      }),
+    line: ({ title, count, jobs }) =>
+      count > jobs.length
+        ? german.plural(jobs.length, {
+            one: `Die neueste Stelle für Ihr Suchabo «${title}»:`,
+            other: `Die neuesten ${jobs.length} Stellen für Ihr Suchabo «${title}»:`,
+          })
+        : `Neu für Ihr Suchabo «${title}»:`,
+    employer: ({ company, place }) => `${company} · ${place}`,
+    action: 'Alle Ergebnisse ansehen',
+    footnote: 'Sie erhalten diese E-Mail, weil Sie diese Suche auf Metier gespeichert haben.',
+    manage: 'Suchabos ändern, pausieren oder löschen',
+  },
+  companyJobs: {
+    subject: ({ employer, count, isCapped, title }) =>
+      german.plural(count, {
+        one: `${employer} hat eine neue Stelle: ${title}`,
+        other: `${employer} hat ${isCapped ? 'über ' : ''}${count} neue Stellen`,
+      }),
+    line: ({ employer, count, jobs }) =>
+      count > jobs.length
+        ? german.plural(jobs.length, {
+            one: `Die neueste Stelle von ${employer}:`,
+            other: `Die neuesten ${jobs.length} Stellen von ${employer}:`,
+          })
+        : `Neu bei ${employer}:`,
+    action: ({ employer }) => `${employer} ansehen`,
+    footnote: ({ employer }) => `Sie erhalten diese E-Mail, weil Sie ${employer} auf Metier folgen.`,
+    manage: 'Ändern, welchen Firmen Sie folgen',
+  },
+  alertConfirm: {
+    subject: ({ title }) => `Bestätigen Sie Ihr Suchabo: ${title}`,
+    lines: ({ title }) => [
+      `Jemand hat diese Adresse für ein Suchabo bei Metier eingegeben: «${title}».`,
+      'Wenn Sie es waren, bestätigen Sie das Suchabo bitte. Der Link funktioniert während sieben Tagen.',
+    ],
+    action: 'Suchabo starten',
+    footnote:
+      'Wenn Sie es nicht waren, ignorieren Sie diese E-Mail: Ohne Ihre Bestätigung senden wir nichts.',
+  },
+  newsletterConfirm: {
+    subject: 'Bestätigen Sie Ihr Newsletter-Abonnement',
+    line: 'Jemand hat diese Adresse für den Newsletter von Metier eingegeben. Wenn Sie es waren, bestätigen Sie bitte Ihr Abonnement.',
+    action: 'Newsletter bestätigen',
+    footnote:
+      'Wenn Sie es nicht waren, ignorieren Sie diese E-Mail: Ohne Ihre Bestätigung senden wir nichts.',
+  },
+});

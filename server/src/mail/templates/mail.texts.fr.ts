@@ -1,0 +1,192 @@
+import { french, translate } from '@metier/sdk/rules';
+import type { MailPayloads } from '../mails';
+import type * as english from './mail.texts';
+
+const countNewJobs = (count: number, isCapped: boolean) =>
+  isCapped
+    ? `Plus de ${count} nouvelles offres`
+    : french.plural(count, { one: `${count} nouvelle offre`, other: `${count} nouvelles offres` });
+
+const writeDays = (days: number) =>
+  french.plural(days, { one: `${days}\u00a0jour`, other: `${days}\u00a0jours` });
+
+const news: Record<MailPayloads['status-changed']['status'], string> = {
+  pending: 'Elle attend d’être lue.',
+  reviewed: 'Elle a été lue.',
+  shortlisted: 'Vous faites partie de la présélection.',
+  interview: 'L’entreprise souhaite vous rencontrer pour un entretien.',
+  hired: 'L’entreprise souhaite vous engager. Félicitations\u00a0!',
+  rejected: 'L’entreprise a décidé de ne pas y donner suite.',
+  withdrawn: 'Elle a été retirée.',
+};
+
+export const mailTexts = translate<typeof english.mailTexts>('server/mail/templates/mail')({
+  product: 'Metier',
+  greeting: (name) => `Bonjour ${name},`,
+  greetingWithoutName: 'Bonjour,',
+  accountFootnote: 'Vous recevez cet e-mail parce que vous avez un compte sur Metier.',
+  linkAlso: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
+  unsubscribe: 'Se désabonner',
+
+  applicationReceived: {
+    subject: ({ applicant, job }) => `${applicant} a postulé\u00a0: ${job}`,
+    line: ({ applicant, job }) => `${applicant} a postulé à votre offre «\u00a0${job}\u00a0».`,
+    action: 'Voir la candidature',
+  },
+  applicationWithdrawn: {
+    subject: ({ applicant, job }) => `${applicant} a retiré sa candidature\u00a0: ${job}`,
+    line: ({ applicant, job }) => `${applicant} a retiré sa candidature à votre offre «\u00a0${job}\u00a0».`,
+    action: 'Voir la candidature',
+  },
+  applicationSent: {
+    subject: ({ job }) => `Nous avons votre candidature\u00a0: ${job}`,
+    lines: ({ company, job, days }) => [
+      `Nous avons votre candidature pour «\u00a0${job}\u00a0». ${company} peut maintenant la lire.`,
+      ...(days === null
+        ? []
+        : [`La plupart des candidatures reçoivent une réponse de cette entreprise en ${writeDays(days)}.`]),
+      'Nous vous informerons de chaque étape. D’ici là, vous pouvez modifier vos réponses.',
+    ],
+    action: 'Voir votre candidature',
+  },
+  applicationsWaiting: {
+    subject: ({ count, job }) =>
+      french.plural(count, {
+        one: `${count} candidature en attente\u00a0: ${job}`,
+        other: `${count} candidatures en attente\u00a0: ${job}`,
+      }),
+    lines: ({ count, job, days, isSeen }) => {
+      const wait = isSeen ? 'd’une décision' : 'd’un premier examen';
+      return [
+        french.plural(count, {
+          one: `${count} candidature à votre offre «\u00a0${job}\u00a0» est encore en attente ${wait}, depuis ${writeDays(days)}.`,
+          other: `${count} candidatures à votre offre «\u00a0${job}\u00a0» sont encore en attente ${wait}\u00a0; la plus ancienne attend depuis ${writeDays(days)}.`,
+        }),
+        'Votre délai de réponse est visible dans vos offres. Un court message vaut mieux que le silence.',
+      ];
+    },
+    action: 'Voir les candidatures',
+  },
+  closingPlanned: {
+    subject: ({ job }) => `Avis de clôture\u00a0: ${job}`,
+    lines: ({ count, job }) => [
+      french.plural(count, {
+        one: `Votre offre «\u00a0${job}\u00a0» est close. ${count} candidature sans décision recevra un avis de clôture de votre part.`,
+        other: `Votre offre «\u00a0${job}\u00a0» est close. ${count} candidatures sans décision recevront un avis de clôture de votre part.`,
+      }),
+      'Vous pouvez modifier le texte, l’envoyer maintenant ou ne pas l’envoyer.',
+    ],
+    action: 'Voir l’avis de clôture',
+  },
+  jobClosed: {
+    subject: ({ job, company }) => `${company} a clos l’offre ${job}`,
+    line: ({ job, company }) =>
+      `${company} a clos l’offre «\u00a0${job}\u00a0» et vous écrit au sujet de votre candidature\u00a0:`,
+    action: 'Ouvrir la conversation',
+  },
+  jobRemoved: {
+    subject: ({ job }) => `L’offre ${job} a été supprimée`,
+    lines: ({ job, company }) => [
+      `Nous avons supprimé de Metier l’offre «\u00a0${job}\u00a0» de ${company}\u00a0: votre candidature est donc terminée.`,
+      'Si quelqu’un vous a demandé de l’argent ou des copies de documents, n’envoyez rien et dites-le-nous.',
+    ],
+    action: 'Trouver d’autres offres',
+  },
+  moderationDecision: {
+    subject: ({ title }) => `Au sujet de «\u00a0${title}\u00a0» sur Metier`,
+    appeal: 'Lire et répondre',
+    read: 'Voir la décision',
+  },
+  reviewReceived: {
+    subject: ({ author }) =>
+      author === null ? 'Votre entreprise a reçu un nouvel avis' : `${author} a donné un avis sur vous`,
+    line: ({ author }) =>
+      author === null
+        ? 'Une personne qui a postulé chez vous a évalué votre entreprise.'
+        : `${author} a rédigé un avis sur vous.`,
+    action: 'Lire l’avis',
+  },
+  dailyNotices: {
+    subject: (count) =>
+      french.plural(count, {
+        one: `${count} notification sur Metier`,
+        other: `${count} notifications sur Metier`,
+      }),
+    line: (more) =>
+      more > 0
+        ? french.plural(more, {
+            one: `Voici ce qui s’est passé depuis hier, plus ${more} autre notification sur la page\u00a0:`,
+            other: `Voici ce qui s’est passé depuis hier, plus ${more} autres notifications sur la page\u00a0:`,
+          })
+        : 'Voici ce qui s’est passé depuis hier\u00a0:',
+    action: 'Voir toutes les notifications',
+  },
+  statusChanged: {
+    subject: ({ job, company }) => `Des nouvelles de votre candidature\u00a0: ${job} chez ${company}`,
+    lines: ({ job, company, status }) => [
+      `${company} a mis à jour votre candidature pour «\u00a0${job}\u00a0».`,
+      news[status],
+    ],
+    action: 'Voir votre candidature',
+  },
+  messageReceived: {
+    subject: ({ other, subject }) => `${other}\u00a0: ${subject}`,
+    line: ({ other, job }) =>
+      `${other} vous a écrit au sujet de la candidature pour «\u00a0${job}\u00a0»\u00a0:`,
+    action: 'Lire et répondre',
+  },
+  messageCopy: {
+    subject: ({ subject }) => `Copie\u00a0: ${subject}`,
+    line: ({ other, job }) =>
+      `Voici une copie de ce que vous avez écrit à ${other} au sujet de la candidature pour «\u00a0${job}\u00a0»\u00a0:`,
+    action: 'Ouvrir la conversation',
+  },
+  passwordReset: {
+    subject: 'Choisissez un nouveau mot de passe',
+    lines: ({ name }) => [
+      `Quelqu’un a demandé un nouveau mot de passe pour le compte ${name}.`,
+      'Le lien ci-dessous fonctionne une seule fois, pendant 60\u00a0minutes. Un nouveau mot de passe déconnecte tous vos appareils.',
+    ],
+    action: 'Choisir un nouveau mot de passe',
+    footnote: 'Si ce n’était pas vous, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé.',
+  },
+  jobAlert: {
+    subject: ({ title, count, isCapped }) => `${countNewJobs(count, isCapped)}\u00a0: ${title}`,
+    line: ({ title, count, jobs }) =>
+      count > jobs.length
+        ? `Les ${jobs.length} offres les plus récentes de votre alerte «\u00a0${title}\u00a0»\u00a0:`
+        : `Du nouveau pour votre alerte «\u00a0${title}\u00a0»\u00a0:`,
+    employer: ({ company, place }) => `${company} · ${place}`,
+    action: 'Voir tous les résultats',
+    footnote: 'Vous recevez cet e-mail parce que vous avez enregistré cette recherche sur Metier.',
+    manage: 'Modifier, suspendre ou supprimer vos alertes',
+  },
+  companyJobs: {
+    subject: ({ employer, count, isCapped, title }) =>
+      count === 1
+        ? `Nouvelle offre de ${employer}\u00a0: ${title}`
+        : `${countNewJobs(count, isCapped)} de ${employer}`,
+    line: ({ employer, count, jobs }) =>
+      count > jobs.length
+        ? `Les ${jobs.length} offres les plus récentes de ${employer}\u00a0:`
+        : `Du nouveau chez ${employer}\u00a0:`,
+    action: ({ employer }) => `Voir ${employer}`,
+    footnote: ({ employer }) => `Vous recevez cet e-mail parce que vous suivez ${employer} sur Metier.`,
+    manage: 'Choisir les entreprises que vous suivez',
+  },
+  alertConfirm: {
+    subject: ({ title }) => `Confirmez votre alerte emploi\u00a0: ${title}`,
+    lines: ({ title }) => [
+      `Quelqu’un a indiqué cette adresse pour une alerte emploi sur Metier\u00a0: «\u00a0${title}\u00a0».`,
+      'Si c’était vous, veuillez la confirmer. Le lien fonctionne pendant sept jours.',
+    ],
+    action: 'Activer l’alerte',
+    footnote: 'Si ce n’était pas vous, ignorez cet e-mail\u00a0: sans votre confirmation, rien n’est envoyé.',
+  },
+  newsletterConfirm: {
+    subject: 'Confirmez votre abonnement à la newsletter',
+    line: 'Quelqu’un a indiqué cette adresse pour la newsletter de Metier. Si c’était vous, veuillez confirmer.',
+    action: 'Confirmer l’abonnement',
+    footnote: 'Si ce n’était pas vous, ignorez cet e-mail\u00a0: sans votre confirmation, rien n’est envoyé.',
+  },
+});

@@ -1,0 +1,199 @@
+import { italian, translate } from '@metier/sdk/rules';
+import type * as english from './mail.texts';
+
+type Status = Parameters<typeof english.mailTexts.statusChanged.lines>[0]['status'];
+
+const NEWS: Record<Status, string> = {
+  pending: 'È in attesa di essere letta.',
+  reviewed: 'È stata letta.',
+  shortlisted: 'È nella preselezione.',
+  interview: 'L’azienda desidera incontrarLa per un colloquio.',
+  hired: 'L’azienda desidera assumerLa. Congratulazioni!',
+  rejected: 'L’azienda ha deciso di non proseguire.',
+  withdrawn: 'È stata ritirata.',
+};
+
+const countDays = (days: number) => italian.plural(days, { one: '1 giorno', other: `${days} giorni` });
+
+export const mailTexts = translate<typeof english.mailTexts>('server/mail/templates/mail')({
+  product: 'Metier',
+  greeting: (name) => `Buongiorno ${name},`,
+  greetingWithoutName: 'Buongiorno,',
+  accountFootnote: 'Riceve questa e-mail perché ha un account su Metier.',
+  linkAlso: 'Se il pulsante non funziona, copi questo indirizzo nel Suo browser:',
+  unsubscribe: 'Disdire',
+
+  applicationReceived: {
+    subject: ({ applicant, job }) => `Candidatura di ${applicant} per ${job}`,
+    line: ({ applicant, job }) => `${applicant} ha inviato una candidatura per il Suo annuncio «${job}».`,
+    action: 'Vedere la candidatura',
+  },
+  applicationWithdrawn: {
+    subject: ({ applicant, job }) => `${applicant} ha ritirato la candidatura per ${job}`,
+    line: ({ applicant, job }) => `${applicant} ha ritirato la candidatura per il Suo annuncio «${job}».`,
+    action: 'Vedere la candidatura',
+  },
+  applicationSent: {
+    subject: ({ job }) => `Abbiamo ricevuto la Sua candidatura per ${job}`,
+    lines: ({ company, job, days }) => [
+      `Abbiamo ricevuto la Sua candidatura per «${job}». Ora ${company} può leggerla.`,
+      ...(days === null
+        ? []
+        : [
+            `La maggior parte delle persone candidate riceve una risposta da questa azienda entro ${italian.plural(
+              days,
+              { one: 'un giorno', other: `${days} giorni` },
+            )}.`,
+          ]),
+      'La informeremo di ogni passo. Fino ad allora può modificare le Sue risposte.',
+    ],
+    action: 'Vedere la Sua candidatura',
+  },
+  applicationsWaiting: {
+    subject: ({ count, job }) =>
+      italian.plural(count, {
+        one: `Una candidatura per ${job} è in attesa`,
+        other: `${count} candidature per ${job} sono in attesa`,
+      }),
+    lines: ({ count, job, days, isSeen }) => {
+      const what = isSeen ? 'una decisione' : 'una prima lettura';
+      return [
+        italian.plural(count, {
+          one: `Una candidatura per il Suo annuncio «${job}» attende ${what} da ${countDays(days)}.`,
+          other: `${count} candidature per il Suo annuncio «${job}» attendono ${what}; la più vecchia da ${countDays(days)}.`,
+        }),
+        'Chi si candida vede in quanto tempo Lei risponde. Un breve messaggio è meglio di nessuno.',
+      ];
+    },
+    action: 'Vedere le candidature',
+  },
+  closingPlanned: {
+    subject: ({ job }) => `Messaggio di chiusura per ${job}`,
+    lines: ({ count, job }) => [
+      `Il Suo annuncio «${job}» è chiuso. ${italian.plural(count, {
+        one: 'Una persona candidata senza decisione riceverà',
+        other: `${count} persone candidate senza decisione riceveranno`,
+      })} da Lei un messaggio di chiusura.`,
+      'Può modificare il testo, inviarlo subito o rinunciarvi.',
+    ],
+    action: 'Vedere il messaggio di chiusura',
+  },
+  jobClosed: {
+    subject: ({ job, company }) => `${company} ha chiuso l’annuncio «${job}»`,
+    line: ({ job, company }) =>
+      `${company} ha chiuso l’annuncio «${job}» e Le scrive riguardo alla Sua candidatura:`,
+    action: 'Aprire la conversazione',
+  },
+  jobRemoved: {
+    subject: ({ job }) => `L’annuncio «${job}» è stato rimosso`,
+    lines: ({ job, company }) => [
+      `Abbiamo rimosso da Metier l’annuncio «${job}» di ${company}, perciò la Sua candidatura è conclusa.`,
+      'Se qualcuno Le ha chiesto denaro o copie di documenti, non li invii e ce lo comunichi.',
+    ],
+    action: 'Trovare altri posti',
+  },
+  moderationDecision: {
+    subject: ({ title }) => `Riguardo a «${title}» su Metier`,
+    appeal: 'Leggere e rispondere',
+    read: 'Vedere la decisione',
+  },
+  reviewReceived: {
+    subject: ({ author }) =>
+      author === null
+        ? 'La Sua azienda ha una nuova recensione'
+        : `${author} ha scritto una recensione su di Lei`,
+    line: ({ author }) =>
+      author === null
+        ? 'Una persona candidata ha recensito la Sua azienda.'
+        : `${author} ha scritto una recensione su di Lei.`,
+    action: 'Leggere la recensione',
+  },
+  dailyNotices: {
+    subject: (count) =>
+      italian.plural(count, { one: 'Una notifica su Metier', other: `${count} notifiche su Metier` }),
+    line: (more) =>
+      more > 0
+        ? italian.plural(more, {
+            one: 'Ecco le novità da ieri; un’altra si trova su Metier:',
+            other: `Ecco le novità da ieri; altre ${more} si trovano su Metier:`,
+          })
+        : 'Ecco le novità da ieri:',
+    action: 'Vedere tutte le notifiche',
+  },
+  statusChanged: {
+    subject: ({ job, company }) => `Novità sulla Sua candidatura per ${job} presso ${company}`,
+    lines: ({ job, company, status }) => [
+      `${company} ha aggiornato la Sua candidatura per «${job}».`,
+      NEWS[status],
+    ],
+    action: 'Vedere la Sua candidatura',
+  },
+  messageReceived: {
+    subject: ({ other, subject }) => `${other}: ${subject}`,
+    line: ({ other, job }) => `${other} Le ha scritto riguardo alla candidatura per «${job}»:`,
+    action: 'Leggere e rispondere',
+  },
+  messageCopy: {
+    subject: ({ subject }) => `Copia: ${subject}`,
+    line: ({ other, job }) =>
+      `Questa è una copia di quanto ha scritto a ${other} riguardo alla candidatura per «${job}»:`,
+    action: 'Aprire la conversazione',
+  },
+  passwordReset: {
+    subject: 'Scelga una nuova password',
+    lines: ({ name }) => [
+      `Qualcuno ha chiesto una nuova password per l’account ${name}.`,
+      'Il link qui sotto funziona una sola volta, per 60 minuti. Una nuova password disconnette tutti i Suoi dispositivi.',
+    ],
+    action: 'Scegliere una nuova password',
+    footnote: 'Se non l’ha chiesto Lei, ignori questa e-mail: la Sua password resta invariata.',
+  },
+  jobAlert: {
+    subject: ({ title, count, isCapped }) =>
+      isCapped
+        ? `Oltre ${count} nuovi annunci: ${title}`
+        : italian.plural(count, {
+            one: `Un nuovo annuncio: ${title}`,
+            other: `${count} nuovi annunci: ${title}`,
+          }),
+    line: ({ title, count, jobs }) =>
+      count > jobs.length
+        ? `I ${jobs.length} annunci più recenti per il Suo avviso «${title}»:`
+        : `Novità per il Suo avviso «${title}»:`,
+    employer: ({ company, place }) => `${company} · ${place}`,
+    action: 'Vedere tutti i risultati',
+    footnote: 'Riceve questa e-mail perché ha salvato questa ricerca su Metier.',
+    manage: 'Modificare, sospendere o eliminare i Suoi avvisi',
+  },
+  companyJobs: {
+    subject: ({ employer, count, isCapped, title }) =>
+      isCapped
+        ? `${employer} ha oltre ${count} nuovi annunci`
+        : italian.plural(count, {
+            one: `${employer} ha un nuovo annuncio: ${title}`,
+            other: `${employer} ha ${count} nuovi annunci`,
+          }),
+    line: ({ employer, count, jobs }) =>
+      count > jobs.length
+        ? `I ${jobs.length} annunci più recenti di ${employer}:`
+        : `Novità presso ${employer}:`,
+    action: ({ employer }) => `Vedere ${employer}`,
+    footnote: ({ employer }) => `Riceve questa e-mail perché segue ${employer} su Metier.`,
+    manage: 'Modificare le aziende che segue',
+  },
+  alertConfirm: {
+    subject: ({ title }) => `Confermi il Suo avviso di ricerca: ${title}`,
+    lines: ({ title }) => [
+      `Qualcuno ha inserito questo indirizzo per un avviso di ricerca su Metier: «${title}».`,
+      'Se l’ha chiesto Lei, lo confermi. Il link funziona per sette giorni.',
+    ],
+    action: 'Attivare l’avviso',
+    footnote: 'Se non l’ha chiesto Lei, ignori questa e-mail: senza la Sua conferma non inviamo nulla.',
+  },
+  newsletterConfirm: {
+    subject: 'Confermi l’iscrizione alla newsletter',
+    line: 'Qualcuno ha inserito questo indirizzo per la newsletter di Metier. Se l’ha chiesto Lei, lo confermi.',
+    action: 'Confermare l’iscrizione',
+    footnote: 'Se non l’ha chiesto Lei, ignori questa e-mail: senza la Sua conferma non inviamo nulla.',
+  },
+});

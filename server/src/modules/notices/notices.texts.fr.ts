@@ -1,0 +1,65 @@
+import { describeDecision, french, statusesTexts, textsIn, translate } from '@metier/sdk/rules';
+import type * as english from './notices.texts';
+
+const countNewJobs = (count: number, isCapped: boolean) =>
+  isCapped
+    ? `plus de ${count} nouvelles offres`
+    : french.plural(count, { one: `${count} nouvelle offre`, other: `${count} nouvelles offres` });
+
+export const noticesTexts = translate<typeof english.noticesTexts>('server/notices/notices')({
+  applicationReceived: ({ applicant, job }) => `${applicant} a postulé pour «\u00a0${job}\u00a0».`,
+  applicationWithdrawn: ({ applicant, job }) =>
+    `${applicant} a retiré sa candidature pour «\u00a0${job}\u00a0».`,
+  statusChanged: ({ company, job, status }) =>
+    `${company} a modifié le statut de votre candidature pour «\u00a0${job}\u00a0»\u00a0: ${textsIn('fr', statusesTexts).labels[status]}.`,
+  messageReceived: ({ other, job }) => `${other} vous a écrit au sujet de «\u00a0${job}\u00a0».`,
+  interviewOffered: ({ other, job }) =>
+    `${other} vous propose des créneaux pour un entretien au sujet de «\u00a0${job}\u00a0».`,
+  interviewProposed: ({ other, job }) =>
+    `${other} propose d’autres créneaux pour l’entretien au sujet de «\u00a0${job}\u00a0».`,
+  interviewBooked: ({ other, job, startsAt, isChanged }) =>
+    isChanged
+      ? `L’entretien avec ${other} au sujet de «\u00a0${job}\u00a0» a changé\u00a0: ${french.moment(startsAt)}.`
+      : `L’entretien avec ${other} au sujet de «\u00a0${job}\u00a0» est fixé\u00a0: ${french.moment(startsAt)}.`,
+  interviewDeclined: ({ other, job }) => `${other} a décliné l’entretien au sujet de «\u00a0${job}\u00a0».`,
+  interviewCancelled: ({ other, job, startsAt }) =>
+    startsAt === null
+      ? `L’entretien avec ${other} au sujet de «\u00a0${job}\u00a0» est annulé.`
+      : `L’entretien avec ${other} au sujet de «\u00a0${job}\u00a0», prévu le ${french.moment(startsAt)}, est annulé.`,
+  interviewReminder: ({ other, job, startsAt }) =>
+    `Rappel\u00a0: votre entretien avec ${other} au sujet de «\u00a0${job}\u00a0» a lieu le ${french.moment(startsAt)}.`,
+  formerCandidate: 'Une personne qui a quitté Metier',
+  employerLeft: ({ job }) =>
+    `L’entreprise qui proposait «\u00a0${job}\u00a0» a quitté Metier\u00a0: votre candidature est donc terminée.`,
+  applicationSent: ({ company, job }) =>
+    `Nous avons votre candidature\u00a0: ${company} l’a reçue pour «\u00a0${job}\u00a0».`,
+  applicationsWaiting: ({ count, job, days, isSeen }) => {
+    const wait = isSeen ? 'd’une décision' : 'd’un premier examen';
+    const since = french.plural(days, { one: `${days}\u00a0jour`, other: `${days}\u00a0jours` });
+    return french.plural(count, {
+      one: `${count} candidature pour «\u00a0${job}\u00a0» est en attente ${wait}, depuis ${since}.`,
+      other: `${count} candidatures pour «\u00a0${job}\u00a0» sont en attente ${wait}, la plus ancienne depuis ${since}.`,
+    });
+  },
+  closingPlanned: ({ count, job, sendAt }) =>
+    french.plural(count, {
+      one: `«\u00a0${job}\u00a0» est close\u00a0: ${count} candidature sans décision recevra un avis de clôture le ${french.date(sendAt) ?? ''}.`,
+      other: `«\u00a0${job}\u00a0» est close\u00a0: ${count} candidatures sans décision recevront un avis de clôture le ${french.date(sendAt) ?? ''}.`,
+    }),
+  jobClosed: ({ company, job }) => `${company} a clos l’offre «\u00a0${job}\u00a0» et vous a écrit.`,
+  jobRemoved: ({ company, job }) =>
+    `L’offre «\u00a0${job}\u00a0» de ${company} a été supprimée de Metier. Votre candidature est donc terminée.`,
+  moderationDecision: ({ action, target, title }) => describeDecision({ action, target, title }, 'fr'),
+  jobAlert: ({ title, count, isCapped }) => {
+    const jobs = countNewJobs(count, isCapped);
+    return `${jobs.charAt(0).toUpperCase()}${jobs.slice(1)} pour «\u00a0${title}\u00a0».`;
+  },
+  companyJobs: ({ employer, count, isCapped, title }) =>
+    count === 1
+      ? `${employer} a publié une nouvelle offre\u00a0: «\u00a0${title}\u00a0».`
+      : `${employer} a publié ${countNewJobs(count, isCapped)}.`,
+  reviewReceived: ({ author }) =>
+    author === null ? 'Votre entreprise a reçu un nouvel avis.' : `${author} a donné un avis sur vous.`,
+  otherKind: 'Votre compte ne reçoit pas de notifications de ce type.',
+  unknownLink: 'Ce lien est incomplet ou a été modifié. Veuillez le rouvrir depuis l’e-mail.',
+});

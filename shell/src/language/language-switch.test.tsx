@@ -1,0 +1,49 @@
+import { defineRemote } from '@metier/sdk/remote';
+import { setupFakeApi } from '@metier/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { shellTexts } from '../shell.texts';
+import { shellTexts as german } from '../shell.texts.de';
+import { openShell } from '../testing/open-shell';
+
+const api = setupFakeApi();
+const navigation = () => within(screen.getByRole('navigation', { name: /./ }));
+const { login } = german.texts as typeof shellTexts;
+
+/** Without translations, and with an input that is not sent. */
+const fetchRemote = async () =>
+  defineRemote({
+    name: 'mf-public',
+    routes: [
+      {
+        path: '/',
+        access: 'public',
+        page: async () => ({
+          Component: () => (
+            <>
+              <title>Home page</title>
+              <label>
+                Words <input />
+              </label>
+            </>
+          ),
+        }),
+      },
+    ],
+  });
+
+test('the language changes without a reload, and keeps the page and what was typed', async () => {
+  const { person, address, reload } = await openShell(api, '/?keyword=nurse', { fetchRemote });
+  const input = await screen.findByLabelText('Words');
+  await person.type(input, 'night shift');
+  expect(navigation().getByRole('link', { name: shellTexts.login })).toBeVisible();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+  expect(await navigation().findByRole('link', { name: login })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'de');
+  expect(document.cookie).toContain('language=de');
+  expect(address()).toBe('/?keyword=nurse');
+  expect(reload).not.toHaveBeenCalled();
+  const kept = screen.getByLabelText('Words');
+  await waitFor(() => expect(kept).toHaveValue('night shift'));
+  // This remote has no German texts.
+  expect(kept.closest('[lang]')).toHaveAttribute('lang', 'en');
+});

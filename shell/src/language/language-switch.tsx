@@ -1,0 +1,46 @@
+import { useLocation } from '@metier/sdk/router';
+import { LANGUAGE_NAMES, OFFERED_LANGUAGES, readLanguage } from '@metier/sdk/rules';
+import { Button, useTexts, VisuallyHidden, visuallyHiddenClass } from '@metier/sdk/ui';
+import { useId, type ChangeEvent } from 'react';
+import { useStore } from 'zustand/react';
+import { useShell } from '../shell-context';
+import { shellTexts } from '../shell.texts';
+import styles from './language-switch.module.css';
+
+/** Changes the language at once; where scripts are off, it is a form that loads the same page again. */
+export function LanguageSwitch() {
+  const texts = useTexts(shellTexts);
+  const id = useId();
+  const { language, ports } = useShell();
+  const current = useStore(language.store, language.get);
+  const { pathname, search } = useLocation();
+  if (OFFERED_LANGUAGES.length < 2) return null;
+
+  function handleChange({ target }: ChangeEvent<HTMLSelectElement>) {
+    const chosen = readLanguage(target.value);
+    if (chosen) void language.change(chosen).catch(() => ports.notify.error(texts.language.failed));
+  }
+
+  return (
+    <form method="get" action={pathname} className={styles.form}>
+      {[...new URLSearchParams(search)].map(([name, value], at) => (
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor={id} className={visuallyHiddenClass}>
+        {texts.language.label}
+      </label>
+      <select id={id} name="language" value={current} className={styles.select} onChange={handleChange}>
+        {OFFERED_LANGUAGES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit" variant="ghost" size="small">
+          OK<VisuallyHidden> {texts.language.label}</VisuallyHidden>
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LanguagePort } from '@metier/sdk/remote';
+import type { Language } from '@metier/sdk/rules';
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '../readable-store';
+
+export interface ShellLanguage extends LanguagePort {
+  readonly store: ReadableStore<Language>;
+  /** Shows the page in another language, once its texts are loaded. Rejects if the shell's are not. */
+  change(language: Language): Promise<void>;
+}
+
+export interface LanguageSettings {
+  /** The language of the page as the server has sent it. */
+  readonly initial: Language;
+  /** Loads the texts of everything in the page. */
+  readonly load: (language: Language) => Promise<unknown>;
+  /** Called after a change. */
+  readonly onChange: (language: Language) => void;
+}
+
+/** The language of the site in this page. */
+export function createLanguage({ initial, load, onChange }: LanguageSettings): ShellLanguage {
+  const store = createStore<Language>(() => initial);
+  let wanted = initial;
+  return {
+    store,
+    get: store.getState,
+    subscribe: (listener) => store.subscribe(listener),
+    async change(language) {
+      wanted = language;
+      await load(language);
+      // The last of several choices applies, whatever arrives last.
+      if (wanted !== language || store.getState() === language) return;
+      store.setState(language, true);
+      onChange(language);
+    },
+  };
+}

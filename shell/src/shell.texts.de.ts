@@ -1,0 +1,123 @@
+import { german, translate } from '@metier/sdk/rules';
+import type * as english from './shell.texts';
+
+export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
+  skip: 'Zum Inhalt springen',
+  tagline: 'Finden Sie Ihre Traumstelle',
+  homeLink: 'Metier, zur Startseite',
+  mainMenu: 'Hauptmenü',
+  menu: 'Menü',
+  closeMenu: 'Menü schliessen',
+  home: 'Startseite',
+  login: 'Anmelden',
+  register: 'Registrieren',
+  dashboard: 'Übersicht',
+  messages: 'Nachrichten',
+  notices: 'Mitteilungen',
+  withUnread: (name, count) => (count ? `${name}, ${count} ungelesen` : name),
+  newMessage: (count) =>
+    german.plural(count, {
+      one: 'Sie haben eine neue Nachricht.',
+      other: `Sie haben eine neue Nachricht; ${count} sind ungelesen.`,
+    }),
+  account: 'Konto',
+  entries: {
+    applications: 'Bewerbungen',
+    saved: 'Gemerkte Stellen',
+    alerts: 'Suchabos',
+    following: 'Firmen, denen Sie folgen',
+    documents: 'Dokumente',
+    profile: 'Profil',
+    jobs: 'Stellen',
+    postJob: 'Stelle ausschreiben',
+    company: 'Firma',
+    reports: 'Meldungen',
+    settings: 'Kontoeinstellungen',
+  },
+  emailReminder: {
+    label: 'Bestätigung der E-Mail-Adresse',
+    words: (email) => `Bitte bestätigen Sie ${email}: Öffnen Sie den Link, den wir dorthin gesendet haben.`,
+    again: 'Erneut senden',
+    sending: 'Link wird gesendet\u00a0…',
+    failed: 'Der Link konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+    dismiss: 'Schliessen',
+  },
+  logout: 'Abmelden',
+  logoutFailed: 'Das Abmelden hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an.',
+  backToTop: 'Nach oben',
+  loading: 'Wird geladen\u00a0…',
+  loadingBoard: 'Passende Stellen werden gesucht\u00a0…',
+  loadingDashboard: 'Ihre Übersicht wird geladen\u00a0…',
+  footer: {
+    claim: 'Stellen in jedem Kanton, von Firmen, die antworten.',
+    contact: 'Kontakt',
+    explore: 'Entdecken',
+    about: 'Über Metier',
+    privacy: 'Datenschutz',
+    terms: 'Nutzungsbedingungen',
+    sources: 'Quellen',
+    support: 'Hilfe',
+    rights: (year) => `© ${year} Metier`,
+  },
+  newsletter: {
+    title: 'Newsletter',
+    hint: 'Neue Stellen und Tipps, einmal im Monat. Jederzeit abbestellbar.',
+    email: 'E-Mail',
+    placeholder: 'sie@example.ch',
+    submit: 'Abonnieren',
+    submitting: 'Wird abonniert\u00a0…',
+    asked: 'Schauen Sie in Ihren Posteingang: Der Link in unserer E-Mail bestätigt Ihr Abonnement.',
+    failed: 'Das hat nicht geklappt. Ihre Adresse ist noch da: Bitte versuchen Sie es noch einmal.',
+    offline:
+      'Der Server hat nicht geantwortet. Ihre Adresse ist noch da: Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  },
+  language: {
+    label: 'Sprache',
+    failed: 'Die Texte in dieser Sprache konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  },
+  theme: {
+    legend: 'Darstellung',
+    system: 'System',
+    light: 'Hell',
+    dark: 'Dunkel',
+  },
+  notFound: {
+    title: 'Seite nicht gefunden',
+    message: 'Sie wurde vielleicht verschoben oder entfernt, oder die Adresse enthält einen Tippfehler.',
+    home: 'Zur Startseite',
+  },
+  accessDenied: {
+    title: 'Kein Zugriff',
+    message: 'Die Rolle Ihres Kontos ist unbekannt oder nicht zugelassen.',
+    home: 'Zur Startseite',
+  },
+  remoteFailed: {
+    title: (remote) => `${remote} konnte nicht geladen werden`,
+    message: 'Dieser Teil von Metier antwortet nicht. Alles andere funktioniert weiterhin.',
+    overridden: (what) =>
+      `Sie haben ${what} gewählt; andere sehen das nicht. «Zurücksetzen» zeigt Ihnen, was alle sehen.`,
+  },
+  keptPage: {
+    label: 'Eingeschränkte Seite',
+    message:
+      'Sie können diese Seite lesen und ihren Links folgen. Einige Schaltflächen funktionieren im Moment nicht.',
+    retry: 'Erneut versuchen',
+  },
+  shellFailed: {
+    title: 'Etwas ist schiefgegangen',
+    message: 'Nichts, was Sie gespeichert haben, ist verloren. Bitte laden Sie die Seite neu.',
+    reload: 'Neu laden',
+  },
+  update: {
+    label: 'Neue Version',
+    ready: 'Eine neue Version von Metier ist bereit.',
+    update: 'Aktualisieren',
+    dismiss: 'Später',
+  },
+  overrides: {
+    label: 'Was Sie anstelle der aktuellen Version sehen',
+    reset: 'Zurücksetzen',
+    name: (remote, version) => (remote === '*' ? version : `${remote} ${version}`),
+  },
+});

@@ -1,0 +1,123 @@
+import { french, translate } from '@metier/sdk/rules';
+import type * as english from './shell.texts';
+
+export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
+  skip: 'Aller au contenu',
+  tagline: 'Trouvez l’emploi de vos rêves',
+  homeLink: 'Metier, vers la page d’accueil',
+  mainMenu: 'Principale',
+  menu: 'Menu',
+  closeMenu: 'Fermer le menu',
+  home: 'Accueil',
+  login: 'Connexion',
+  register: 'S’inscrire',
+  dashboard: 'Tableau de bord',
+  messages: 'Messages',
+  notices: 'Notifications',
+  withUnread: (name, count) => (count ? `${name}, ${count} à lire` : name),
+  newMessage: (count) =>
+    french.plural(count, {
+      one: 'Vous avez un nouveau message.',
+      other: `Vous avez un nouveau message, ${count} sont à lire.`,
+    }),
+  account: 'Compte',
+  entries: {
+    applications: 'Candidatures',
+    saved: 'Favoris',
+    alerts: 'Alertes emploi',
+    following: 'Entreprises suivies',
+    documents: 'Documents',
+    profile: 'Profil',
+    jobs: 'Offres',
+    postJob: 'Publier une offre',
+    company: 'Entreprise',
+    reports: 'Signalements',
+    settings: 'Paramètres du compte',
+  },
+  emailReminder: {
+    label: 'Confirmation de l’e-mail',
+    words: (email) => `Veuillez confirmer ${email}\u00a0: ouvrez le lien que nous y avons envoyé.`,
+    again: 'Renvoyer',
+    sending: 'Envoi du lien…',
+    failed: 'Le lien n’a pas pu être envoyé. Veuillez réessayer.',
+    dismiss: 'Masquer',
+  },
+  logout: 'Se déconnecter',
+  logoutFailed: 'La déconnexion n’a pas fonctionné. Veuillez réessayer.',
+  sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
+  backToTop: 'Haut de page',
+  loading: 'Chargement…',
+  loadingBoard: 'Recherche des offres idéales…',
+  loadingDashboard: 'Chargement du tableau de bord...',
+  footer: {
+    claim: 'Des emplois dans chaque canton, auprès d’entreprises qui répondent.',
+    contact: 'Contact',
+    explore: 'Explorer',
+    about: 'À propos',
+    privacy: 'Confidentialité',
+    terms: 'Conditions',
+    sources: 'Sources',
+    support: 'Aide',
+    rights: (year) => `© ${year} Metier`,
+  },
+  newsletter: {
+    title: 'Newsletter',
+    hint: 'Nouvelles offres et conseils, une fois par mois. Désinscription possible à tout moment.',
+    email: 'E-mail',
+    placeholder: 'vous@example.ch',
+    submit: 'S’abonner',
+    submitting: 'Inscription…',
+    asked: 'Consultez votre messagerie\u00a0: le lien dans notre e-mail confirme votre abonnement.',
+    failed: 'Cela n’a pas fonctionné. Votre adresse est toujours là\u00a0: veuillez réessayer.',
+    offline:
+      'Le serveur n’a pas répondu. Votre adresse est toujours là\u00a0: vérifiez votre connexion et réessayez.',
+  },
+  language: {
+    label: 'Langue',
+    failed: 'Les textes dans cette langue n’ont pas pu être chargés. Veuillez réessayer.',
+  },
+  theme: {
+    legend: 'Apparence',
+    system: 'Système',
+    light: 'Clair',
+    dark: 'Sombre',
+  },
+  notFound: {
+    title: 'Page introuvable',
+    message: 'Elle a peut-être été déplacée ou supprimée, ou l’adresse contient une faute de frappe.',
+    home: 'Aller à l’accueil',
+  },
+  accessDenied: {
+    title: 'Accès non autorisé',
+    message: "Rôle d'utilisateur inconnu ou non autorisé.",
+    home: "Retour à l'accueil",
+  },
+  remoteFailed: {
+    title: (remote) => `${remote} n’a pas pu être chargé`,
+    message: 'Cette partie de Metier ne répond pas. Tout le reste fonctionne normalement.',
+    overridden: (what) =>
+      `Vous avez choisi ${what}, que les autres ne voient pas. «\u00a0Réinitialiser\u00a0» vous montre ce que tout le monde voit.`,
+  },
+  keptPage: {
+    label: 'Page limitée',
+    message:
+      'Vous pouvez lire cette page et suivre ses liens. Certains boutons ne fonctionnent pas pour l’instant.',
+    retry: 'Réessayer',
+  },
+  shellFailed: {
+    title: 'Une erreur s’est produite',
+    message: 'Rien de ce que vous avez enregistré n’est perdu. Veuillez recharger la page.',
+    reload: 'Recharger',
+  },
+  update: {
+    label: 'Nouvelle version',
+    ready: 'Une nouvelle version de Metier est prête.',
+    update: 'Mettre à jour',
+    dismiss: 'Plus tard',
+  },
+  overrides: {
+    label: 'Ce que vous voyez à la place de la version en ligne',
+    reset: 'Réinitialiser',
+    name: (remote, version) => (remote === '*' ? version : `${remote} ${version}`),
+  },
+});
