@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPlug
 import { refuse } from './errors';
 import { guardRoutes } from './http/access/access';
 import { lazyCompilers } from './http/input/lazy-compilers';
-import { handleInLanguage } from './http/language/language-context';
+import { handleInLanguage } from './http/language/request-language';
 import { countRefusals } from './http/metrics/count-refusals';
 import { addAllTranslations } from './languages/index';
 import { replyToError } from './http/response/error-replies';

@@ -1,6 +1,6 @@
 import type { ErrorReply, FieldErrors } from '@metier/sdk/contract';
 import { errorsTexts } from './errors.texts';
-import { inLanguageOfRequest } from './http/language/language-context';
+import { inCurrentLanguage } from './languages/current-language';
 import type { RefusalReason } from './refusal-reasons';
 
 /** Every kind of refusal and its HTTP status. */
@@ -21,7 +21,7 @@ export const statuses = {
 export type RefusalKind = keyof typeof statuses;
 
 /** Default sentence of each kind of refusal, in the language of the request. */
-export const defaultDetails: Readonly<Record<RefusalKind, string>> = inLanguageOfRequest(errorsTexts);
+export const defaultDetails: Readonly<Record<RefusalKind, string>> = inCurrentLanguage(errorsTexts);
 
 /** Labels of a refusal in the metrics, if its kind is not specific enough. */
 export interface RefusalCount {
@@ -74,7 +74,7 @@ export const refuse = {
   noFiles: () =>
     new Refusal(
       'busy',
-      { detail: inLanguageOfRequest(errorsTexts).noFiles },
+      { detail: inCurrentLanguage(errorsTexts).noFiles },
       { 'retry-after': '30' },
       { reason: 'files' },
     ),

@@ -2,6 +2,7 @@ import './layers.css';
 import '@metier/sdk/ui/tokens.css';
 import '@metier/sdk/ui/base.css';
 import './unstarted.css';
+import { DEFAULT_LANGUAGE, readLanguage } from '@metier/sdk/rules';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
@@ -27,9 +28,10 @@ const findPlace = (): HTMLElement => {
 
 /** Renders the page, or hydrates a server-rendered one. */
 export async function openPage(guard: TamperGuard): Promise<void> {
-  leaveLanguageAddress();
+  const data = readPageData();
+  leaveLanguageAddress(readLanguage(data.language) ?? DEFAULT_LANGUAGE);
   const shell = createShell({
-    page: readPageData(),
+    page: data,
     fetchRemote,
     preloadPage,
     openSource: (address) => new EventSource(address),

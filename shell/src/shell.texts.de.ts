@@ -75,6 +75,7 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   language: {
     label: 'Sprache',
     failed: 'Die Texte in dieser Sprache konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+    unsaved: 'Die Sprache Ihrer E-Mails konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   },
   theme: {
     legend: 'Darstellung',

@@ -75,6 +75,7 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   language: {
     label: 'Langue',
     failed: 'Les textes dans cette langue n’ont pas pu être chargés. Veuillez réessayer.',
+    unsaved: 'La langue de vos e-mails n’a pas pu être enregistrée. Veuillez réessayer.',
   },
   theme: {
     legend: 'Apparence',

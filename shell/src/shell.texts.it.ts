@@ -75,6 +75,7 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   language: {
     label: 'Lingua',
     failed: 'Impossibile caricare i testi in questa lingua. Riprovi.',
+    unsaved: 'Non è stato possibile salvare la lingua delle Sue e-mail. Riprovi.',
   },
   theme: {
     legend: 'Aspetto',

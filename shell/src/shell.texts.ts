@@ -72,6 +72,7 @@ export const shellTexts = defineTexts('shell/shell', {
   language: {
     label: 'Language',
     failed: 'The texts in this language could not be loaded. Please try again.',
+    unsaved: 'The language of your mails could not be saved. Please try again.',
   },
   theme: {
     legend: 'Appearance',

@@ -1,14 +1,7 @@
-import { createHttp, sendReports, type Http, type HttpSettings } from '@metier/sdk/api';
-import type { PageData, Registry, RegistryRemote } from '@metier/sdk/contract';
+import { sendReports, type HttpSettings } from '@metier/sdk/api';
+import type { PageData, RegistryRemote } from '@metier/sdk/contract';
 import { SHELL_CONTRACTS, type Ports } from '@metier/sdk/remote';
-import {
-  DEFAULT_LANGUAGE,
-  HTTP_TIMEOUT_MS,
-  readLanguage,
-  textsIn,
-  TOAST_MS,
-  UPLOAD_TIMEOUT_MS,
-} from '@metier/sdk/rules';
+import { DEFAULT_LANGUAGE, readLanguage, TOAST_MS, type Language } from '@metier/sdk/rules';
 import { createConfirmations } from './confirm/confirmations';
 import { NO_GUARD, type TamperGuard } from './isolation/tamper-guard';
 import { createLanguage } from './language/language';
@@ -20,16 +13,16 @@ import { createNotices } from './notices/notices';
 import type { ShellServices } from './shell-services';
 import { watchWrites } from './prefetch/http-ports';
 import { createPrefetch, type PrefetchSettings } from './prefetch/prefetch';
-import { readCookie } from './read-cookie';
 import { followRevision } from './registry/follow-revision';
 import { createFragments } from './registry/fragments';
 import { createRegistryClient, type RegistrySettings } from './registry/registry-client';
 import { createUnsaved } from './releases/unsaved';
+import { createHttpOf } from './release-http';
 import { createReports, type ReleaseName } from './reports/reports';
 import { createRouterSlot } from './router/router-slot';
-import { createSession, type SessionEnd } from './session/session';
+import { createSession } from './session/session';
+import { createSessionChanges } from './session/session-changes';
 import { createSessionStore } from './session/session-store';
-import { shellTexts } from './shell.texts';
 
 export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> &
   Pick<LinkSettings, 'openSource'> &
@@ -42,15 +35,14 @@ export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> &
     readonly guard?: TamperGuard;
   };
 
-/** The http port of a release: each call carries the release, the channel and the registry revision. */
-function createReleaseHttp(release: ReleaseName, settings: HttpSettings, getRegistry: () => Registry): Http {
-  const { name, version } = release;
-  function getReleaseHeader() {
-    const { channel, revision } = getRegistry();
-    return `${name}@${version}; channel=${channel}; revision=${revision}`;
-  }
-  return createHttp({ ...settings, getReleaseHeader });
-}
+/** Preloads the texts of a page with its code. */
+const preloadInLanguage =
+  (
+    preloadPage: PrefetchSettings['preloadPage'],
+    getLanguage: () => Language,
+  ): PrefetchSettings['preloadPage'] =>
+  (release, { files = [], ...route }) =>
+    preloadPage(release, { ...route, files: [...files, ...(release.languages?.[getLanguage()] ?? [])] });
 
 /** Creates the shell from the data that the server has embedded in the page. */
 export function createShell(settings: ShellSettings): ShellServices {
@@ -67,19 +59,17 @@ export function createShell(settings: ShellSettings): ShellServices {
       prefetch.invalidate();
       void routers.get().router.revalidate();
     },
+    save: (next) => changes.saveLanguage(next),
   });
-  const callSettings: HttpSettings = {
-    readCsrfToken: () => readCookie('csrftoken'),
+  const httpOf = createHttpOf({
+    calls,
+    guard,
     onUnauthenticated: () => session.expire(),
     onRevision: followRevision(() => registry),
-    timeout: HTTP_TIMEOUT_MS,
-    uploadTimeout: UPLOAD_TIMEOUT_MS,
     getLanguage: language.get,
-    ...calls,
-  };
-  const createHttpOf = (release: ReleaseName) =>
-    createReleaseHttp(release, { fetch: guard.fetchFor(release), ...callSettings }, () => registry.get());
-  const http = createHttpOf(self);
+    getRegistry: () => registry.get(),
+  });
+  const http = httpOf(self);
   const reports = createReports({ self, send: (body) => sendReports(http, body) });
   const registry = createRegistryClient({
     initial: { ...page.registry, ticket: page.ticket },
@@ -93,8 +83,8 @@ export function createShell(settings: ShellSettings): ShellServices {
   const session = createSession({
     store: createSessionStore({ user: page.user ?? undefined, isUnread: page.has_unread_session }),
     http,
-    onStart: registry.refresh,
-    onEnd: forgetSession,
+    onStart: (user) => changes.start(user),
+    onEnd: (end) => changes.end(end),
   });
   const live = createLive({ session, registry, http, openSource });
   const prefetch = createPrefetch({
@@ -102,11 +92,7 @@ export function createShell(settings: ShellSettings): ShellServices {
     registry,
     portsOf,
     getRouter: () => routers.get(),
-    preloadPage: (release, { files = [], ...route }) =>
-      preloadPage(release, {
-        ...route,
-        files: [...files, ...(release.languages?.[language.get()] ?? [])],
-      }),
+    preloadPage: preloadInLanguage(preloadPage, language.get),
   });
   const ports: Ports = {
     contract: Math.max(...SHELL_CONTRACTS),
@@ -125,25 +111,10 @@ export function createShell(settings: ShellSettings): ShellServices {
   const routers = createRouterSlot(services);
 
   function portsOf(release: RegistryRemote): Ports {
-    return { ...ports, http: watchWrites(createHttpOf(release), prefetch.invalidate) };
+    return { ...ports, http: watchWrites(httpOf(release), prefetch.invalidate) };
   }
 
-  /**
-   * Discards everything loaded in the session: all routes and loader data. A page with unsaved input stays after
-   * an expiry until the input is saved or discarded.
-   */
-  async function forgetSession(end: SessionEnd): Promise<void> {
-    if (end === 'expiry') notices.notify.info(textsIn(language.get(), shellTexts).sessionExpired);
-    await registry.refresh().catch(registry.narrowToVisitor);
-    if (end === 'expiry' && unsaved.store.getState().length > 0) unsaved.whenNone(() => void resume());
-    else void routers.renew(end);
-  }
-
-  /** Leaves a page that was kept after an expiry; the user may have signed in again in another tab. */
-  async function resume(): Promise<void> {
-    await session.refresh().catch(() => undefined);
-    await routers.renew('expiry');
-  }
+  const changes = createSessionChanges({ http, session, registry, notices, language, unsaved, routers });
 
   guard.report(({ release, what }) => reports.failure('tamper', release, new Error(what)));
   session.subscribe(prefetch.invalidate);

@@ -6,6 +6,7 @@ import type { User } from '@metier/sdk/contract';
 import type {
   ConfirmOptions,
   FragmentProps,
+  LanguagePort,
   LiveEvent,
   LivePort,
   Ports,
@@ -13,6 +14,7 @@ import type {
   ToastOptions,
 } from '@metier/sdk/remote';
 import { Outlet, useLocation, type RouteObject } from '@metier/sdk/router';
+import { DEFAULT_LANGUAGE, type Language } from '@metier/sdk/rules';
 import { openRoutes, type OpenedRoutes } from './open-routes';
 
 export interface RenderOptions {
@@ -78,6 +80,24 @@ function createLive(): { live: LivePort; tell: RenderedRemote['emitLiveEvent'] }
   };
 }
 
+/** Changes the language like the shell does, without keeping it. */
+function createLanguage({ loadLanguage }: Remote): LanguagePort {
+  const listeners = new Set<() => void>();
+  let current: Language = DEFAULT_LANGUAGE;
+  return {
+    get: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async change(language) {
+      await loadLanguage?.(language);
+      current = language;
+      act(() => listeners.forEach((listener) => listener()));
+    },
+  };
+}
+
 const Elsewhere = () => <p>elsewhere: {useLocation().pathname}</p>;
 
 /**
@@ -105,7 +125,7 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
   const ports: Ports = {
     contract: (remote.contracts ?? { to: remote.contract }).to,
     live,
-    language: { get: () => 'en', subscribe: () => () => undefined },
+    language: createLanguage(remote),
     http,
     session: createSession(options.user, http),
     notify: { success: say('success'), error: say('error'), info: say('info') },

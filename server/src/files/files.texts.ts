@@ -1,4 +1,4 @@
-import { inLanguageOfRequest } from '../http/language/language-context';
+import { inCurrentLanguage } from '../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 /** Messages of refused uploads, in the specification's words where it has some. */
@@ -16,4 +16,4 @@ const english = defineTexts('server/files/files', {
   unexpected: 'No file is expected here.',
 });
 
-export const filesTexts = inLanguageOfRequest(english);
+export const filesTexts = inCurrentLanguage(english);

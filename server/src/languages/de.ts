@@ -1,6 +1,8 @@
 import { translations as shared } from '@metier/sdk/german';
+import { errorsTexts } from '../errors.texts.de';
 import { filesTexts } from '../files/files.texts.de';
 import { accessTexts } from '../http/access/access.texts.de';
+import { validationTexts } from '../http/input/validation.texts.de';
 import { dataMailTexts } from '../mail/templates/account-data-mail.texts.de';
 import { accountMailTexts } from '../mail/templates/account-mail.texts.de';
 import { interviewMailTexts } from '../mail/templates/interview-mail.texts.de';
@@ -22,12 +24,20 @@ import { noticesTexts } from '../modules/notices/notices.texts.de';
 import { plannedMovesTexts } from '../modules/planned-moves/planned-moves.texts.de';
 import { reviewsTexts } from '../modules/reviews/reviews.texts.de';
 import { templatesTexts } from '../modules/templates/templates.texts.de';
+import { checksTexts } from '../modules/checks.texts.de';
+import { jobsTexts } from '../modules/jobs/jobs.texts.de';
+import { jobseekersTexts } from '../modules/jobseekers/jobseekers.texts.de';
+import { jobprovidersTexts } from '../modules/jobproviders/jobproviders.texts.de';
+import { applicationsTexts } from '../modules/applications/applications.texts.de';
+import { exportColumnsTexts } from '../modules/applications/applications-export.texts.de';
 
 /** All translations of this bundle to German. */
 export const translations = [
   ...shared,
+  errorsTexts,
   filesTexts,
   accessTexts,
+  validationTexts,
   dataMailTexts,
   accountMailTexts,
   interviewMailTexts,
@@ -49,4 +59,10 @@ export const translations = [
   plannedMovesTexts,
   reviewsTexts,
   templatesTexts,
+  checksTexts,
+  jobsTexts,
+  jobseekersTexts,
+  jobprovidersTexts,
+  applicationsTexts,
+  exportColumnsTexts,
 ];

@@ -1,6 +1,8 @@
 import { translations as shared } from '@metier/sdk/french';
+import { errorsTexts } from '../errors.texts.fr';
 import { filesTexts } from '../files/files.texts.fr';
 import { accessTexts } from '../http/access/access.texts.fr';
+import { validationTexts } from '../http/input/validation.texts.fr';
 import { dataMailTexts } from '../mail/templates/account-data-mail.texts.fr';
 import { accountMailTexts } from '../mail/templates/account-mail.texts.fr';
 import { interviewMailTexts } from '../mail/templates/interview-mail.texts.fr';
@@ -22,12 +24,20 @@ import { noticesTexts } from '../modules/notices/notices.texts.fr';
 import { plannedMovesTexts } from '../modules/planned-moves/planned-moves.texts.fr';
 import { reviewsTexts } from '../modules/reviews/reviews.texts.fr';
 import { templatesTexts } from '../modules/templates/templates.texts.fr';
+import { checksTexts } from '../modules/checks.texts.fr';
+import { jobsTexts } from '../modules/jobs/jobs.texts.fr';
+import { jobseekersTexts } from '../modules/jobseekers/jobseekers.texts.fr';
+import { jobprovidersTexts } from '../modules/jobproviders/jobproviders.texts.fr';
+import { applicationsTexts } from '../modules/applications/applications.texts.fr';
+import { exportColumnsTexts } from '../modules/applications/applications-export.texts.fr';
 
 /** All translations of this bundle to French. */
 export const translations = [
   ...shared,
+  errorsTexts,
   filesTexts,
   accessTexts,
+  validationTexts,
   dataMailTexts,
   accountMailTexts,
   interviewMailTexts,
@@ -49,4 +59,10 @@ export const translations = [
   plannedMovesTexts,
   reviewsTexts,
   templatesTexts,
+  checksTexts,
+  jobsTexts,
+  jobseekersTexts,
+  jobprovidersTexts,
+  applicationsTexts,
+  exportColumnsTexts,
 ];

@@ -1,6 +1,8 @@
 import { translations as shared } from '@metier/sdk/italian';
+import { errorsTexts } from '../errors.texts.it';
 import { filesTexts } from '../files/files.texts.it';
 import { accessTexts } from '../http/access/access.texts.it';
+import { validationTexts } from '../http/input/validation.texts.it';
 import { dataMailTexts } from '../mail/templates/account-data-mail.texts.it';
 import { accountMailTexts } from '../mail/templates/account-mail.texts.it';
 import { interviewMailTexts } from '../mail/templates/interview-mail.texts.it';
@@ -22,12 +24,20 @@ import { noticesTexts } from '../modules/notices/notices.texts.it';
 import { plannedMovesTexts } from '../modules/planned-moves/planned-moves.texts.it';
 import { reviewsTexts } from '../modules/reviews/reviews.texts.it';
 import { templatesTexts } from '../modules/templates/templates.texts.it';
+import { checksTexts } from '../modules/checks.texts.it';
+import { jobsTexts } from '../modules/jobs/jobs.texts.it';
+import { jobseekersTexts } from '../modules/jobseekers/jobseekers.texts.it';
+import { jobprovidersTexts } from '../modules/jobproviders/jobproviders.texts.it';
+import { applicationsTexts } from '../modules/applications/applications.texts.it';
+import { exportColumnsTexts } from '../modules/applications/applications-export.texts.it';
 
 /** All translations of this bundle to Italian. */
 export const translations = [
   ...shared,
+  errorsTexts,
   filesTexts,
   accessTexts,
+  validationTexts,
   dataMailTexts,
   accountMailTexts,
   interviewMailTexts,
@@ -49,4 +59,10 @@ export const translations = [
   plannedMovesTexts,
   reviewsTexts,
   templatesTexts,
+  checksTexts,
+  jobsTexts,
+  jobseekersTexts,
+  jobprovidersTexts,
+  applicationsTexts,
+  exportColumnsTexts,
 ];

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@metier/sdk/rules';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { outbox } from '../db/schema/index';
@@ -8,11 +9,35 @@ export type OutboxRow = typeof outbox.$inferSelect;
 /** Backoff of 1, 2, 4 … minutes between the attempts; the tenth, after about eight hours, is the last. */
 const MOST_ATTEMPTS = 10;
 
-/** Inserts mails that are due at once; idempotent by their event keys. */
-export async function insertMails(db: Queryable, mails: readonly Mail[], now: Date): Promise<void> {
+/** The language of an address: its account's, else that of its alerts, else the one given. */
+const languageOf = (recipient: string, otherwise: Language) => sql<Language>`coalesce(
+  (select coalesce(language, ${DEFAULT_LANGUAGE}) from users where lower(email) = lower(${recipient})),
+  (select language from alert_addresses where lower(email) = lower(${recipient})),
+  ${otherwise}
+)`;
+
+interface InsertContext {
+  readonly now: Date;
+  /** The language of mails to addresses that no account and no alert has. */
+  readonly language: Language;
+}
+
+/** Inserts mails that are due at once, each in the language of its recipient; idempotent by their event keys. */
+export async function insertMails(
+  db: Queryable,
+  mails: readonly Mail[],
+  { now, language }: InsertContext,
+): Promise<void> {
   await db
     .insert(outbox)
-    .values(mails.map((mail) => ({ ...mail, createdAt: now, nextAttemptAt: now })))
+    .values(
+      mails.map((mail) => ({
+        ...mail,
+        language: languageOf(mail.recipient, language),
+        createdAt: now,
+        nextAttemptAt: now,
+      })),
+    )
     .onConflictDoNothing({ target: outbox.eventKey });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { onCommit, type Database, type Queryable } from '../db/database';
+import { readCurrentLanguage, runInLanguage } from '../languages/current-language';
 import { createQueueWorker } from '../tasks/queue-worker';
 import { REPEATABLE_KINDS, type Mail } from './mails';
 import {
@@ -64,9 +65,11 @@ async function deliver(
   if (isUncertain(row) && !transport.isIdempotent && !REPEATABLE_KINDS.has(mail.kind))
     return noteUncertainMail(db, row.id);
   try {
-    const letter = composeMail(mail, { origin: to, secret: config.sessionSecret });
+    const letter = runInLanguage(row.language, () =>
+      renderMail(composeMail(mail, { origin: to, secret: config.sessionSecret }), to),
+    );
     await transport.send({
-      ...renderMail(letter, to),
+      ...letter,
       name: `${String(row.id).padStart(6, '0')}-${row.kind}`,
       messageId: `<${row.id}.${row.createdAt.getTime()}@${new URL(to).hostname}>`,
       from: config.mailFrom,
@@ -104,7 +107,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   return {
     async enqueue(tx, ...mails) {
       if (mails.length === 0) return;
-      await insertMails(tx, mails, clock());
+      await insertMails(tx, mails, { now: clock(), language: readCurrentLanguage() });
       onCommit(tx, () => void worker.runDue());
     },
     start(address) {

@@ -7,31 +7,30 @@ import {
   swissToday,
 } from '@metier/sdk/rules';
 import { refuse } from '../errors';
+import { checksTexts as texts } from './checks.texts';
 
 /** The phone number; refuses by field if it cannot be one. */
 export function requirePhoneNumber(field: string, value: string): string {
-  if (!isPhoneNumber(value)) throw refuse.field(field, 'Enter a phone number such as +41 79 123 45 67.');
+  if (!isPhoneNumber(value)) throw refuse.field(field, texts.phone);
   return value;
 }
 
 /** The postal code; refuses by field if it cannot exist. */
 export function requirePostalCode(field: string, value: string): string {
-  if (!isPostalCode(value))
-    throw refuse.field(field, 'There is no such postal code. Enter one such as 3012.');
+  if (!isPostalCode(value)) throw refuse.field(field, texts.postalCode);
   return value.trim();
 }
 
 /** The address with its scheme; refuses by field if it cannot be linked to. */
 export function requireWebAddress(field: string, value: string): string {
   const address = completeWebAddress(value);
-  if (address && !isWebAddress(address))
-    throw refuse.field(field, 'Enter a valid URL, such as https://www.example.ch');
+  if (address && !isWebAddress(address)) throw refuse.field(field, texts.url);
   return address;
 }
 
 /** The date of birth; refuses by field if it is not in the past. */
 export function requireBirthdate(field: string, value: string, now: Date): string {
-  if (!isBirthdate(value, swissToday(now))) throw refuse.field(field, 'Enter a date of birth in the past.');
+  if (!isBirthdate(value, swissToday(now))) throw refuse.field(field, texts.birthdate);
   return value;
 }
 
@@ -42,6 +41,5 @@ export function requireNotPast(
   now: Date,
   present?: string | null,
 ): void {
-  if (value && value !== present && value < swissToday(now))
-    throw refuse.field(field, 'This date is in the past.');
+  if (value && value !== present && value < swissToday(now)) throw refuse.field(field, texts.pastDate);
 }

@@ -123,6 +123,16 @@ export function makeShellRelease(version = '1.0.0-bbbbbbbbbb'): ShellRelease {
   };
 }
 
+/** Adds a server build to a release and marks the pages that it renders. */
+export function withServer<Release extends AnyRelease>(release: Release, code: string): Release {
+  const files = {
+    ...release.files,
+    'server.cjs': { integrity: hashOfText(code), size: Buffer.byteLength(code) },
+  };
+  const routes = 'routes' in release ? release.routes.map((route) => ({ ...route, is_rendered: true })) : [];
+  return { ...release, ...('routes' in release && { routes }), server: 'server.cjs', files };
+}
+
 export interface ArchiveEntry {
   readonly name: string;
   readonly content?: string | Buffer;

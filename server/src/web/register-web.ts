@@ -78,6 +78,9 @@ interface PolicyOptions {
   readonly hasDevBundles: boolean;
 }
 
+const readPolicy = (reply: FastifyReply) =>
+  String(reply.getHeader('content-security-policy') ?? "default-src 'self'");
+
 /** Sets the script policy of a page: every script needs its hash, except from a developer's machine. */
 function setPolicy(
   reply: FastifyReply,
@@ -87,7 +90,7 @@ function setPolicy(
   reply.headers(pageHeaders(isHttps({ publicUrl })));
   const isUnhashed = previews.length > 0 || hasDevBundles;
   if (isUnhashed) reply.removeHeader('integrity-policy');
-  const policy = String(reply.getHeader('content-security-policy') ?? "default-src 'self'");
+  const policy = readPolicy(reply);
   const own = assetsUrl ? allowInline(policy, 'script-src', [OWN_ORIGIN_HASH]) : policy;
   const origins = previews.map(({ origin }) => origin);
   reply.header('content-security-policy', origins.length > 0 ? allowPreviews(own, origins) : own);
@@ -176,7 +179,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     if (!shell) return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build');
     const theme = readTheme(request.cookies[THEME_COOKIE]);
     const origin = publicUrl ?? originOf(request);
-    const language = chooseLanguage(request, reply, ofAddress, shell.release);
+    const language = chooseLanguage(request, reply, shell.release, { ...visit.user, ofAddress });
     const data = describePage({ visit, choice, link, shell, language, contact, assetsUrl }, issue(choice));
     setPolicy(reply, choice, { publicUrl, assetsUrl, hasDevBundles: config.watchedBundles.length > 0 });
     const whole = { data, releases: choice.remotes, pathname, origin, theme, ofAddress };
@@ -193,8 +196,9 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
     const { filled } = rendered;
     if (!visit.user && !isWarmUp(request)) options.rendering?.onSend(request, pathname);
-    const policy = String(reply.getHeader('content-security-policy') ?? "default-src 'self'");
-    reply.code(filled.page.status).header('content-security-policy', allowRendered(policy, filled.styles));
+    reply
+      .code(filled.page.status)
+      .header('content-security-policy', allowRendered(readPolicy(reply), filled.styles));
     return sendCompressed(request, reply, HTML, renderPage(shell, whole, filled));
   });
 };

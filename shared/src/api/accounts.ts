@@ -1,5 +1,6 @@
 import type {
   Account,
+  AccountLanguageBody,
   AccountSession,
   ConfirmedEmail,
   EmailChangeBody,
@@ -94,6 +95,10 @@ export const cancelEmailChange = (http: Http): Promise<void> => http.delete('aut
 /** Sets a new password and ends all other sessions. 400 names `current_password` or `password`. */
 export const changePassword = (http: Http, change: PasswordChangeBody): Promise<void> =>
   http.put('auth/account/password/', change);
+
+/** Stores the language of the account's pages and mails. */
+export const setAccountLanguage = (http: Http, choice: AccountLanguageBody): Promise<void> =>
+  http.put('auth/account/language/', choice);
 
 /** Mails the link that confirms the account's address again; 409 when it is confirmed. */
 export const resendEmailConfirmation = (http: Http): Promise<Notice> => http.post('auth/email-confirmation/');

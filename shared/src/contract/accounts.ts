@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AccountType, Count, Id, Nullable, RequiredText, Role, Timestamp } from './common';
+import { AccountType, Count, Id, Nullable, RequiredText, Role, SiteLanguage, Timestamp } from './common';
 
 /**
  * The signed-in user, with the fields visible only to that user; `email_confirmed` is always sent, but unknown
@@ -14,6 +14,8 @@ export const User = Type.Object({
   profile_picture: Nullable(Type.String()),
   /** When the account is deleted at its person's request; until then it is locked. */
   deletion_at: Type.Optional(Nullable(Timestamp)),
+  /** The language that the person has chosen for pages and mails; missing without a choice. */
+  language: Type.Optional(SiteLanguage),
 });
 export type User = Static<typeof User>;
 
@@ -86,6 +88,9 @@ export const Account = Type.Object({
   }),
 });
 export type Account = Static<typeof Account>;
+
+export const AccountLanguageBody = Type.Object({ language: SiteLanguage });
+export type AccountLanguageBody = Static<typeof AccountLanguageBody>;
 
 /** Proof that the session is the person's, for a sensitive change. */
 export const PresentPasswordBody = Type.Object({ current_password: Password });

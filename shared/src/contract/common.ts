@@ -1,5 +1,5 @@
 import { Type, type Static, type TLiteral, type TSchema, type TUnion } from 'typebox';
-import { ACCOUNT_TYPES, ROLES, valuesOf } from '../rules/index';
+import { ACCOUNT_TYPES, LANGUAGES, ROLES, valuesOf } from '../rules/index';
 
 /** A database id: a positive 32-bit integer. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -39,6 +39,9 @@ export const OneOf = <const Word extends string>(words: readonly Word[]) =>
 export const AccountType = OneOf(valuesOf(ACCOUNT_TYPES));
 
 export const Role = OneOf(ROLES);
+
+/** A language of the site. */
+export const SiteLanguage = OneOf(LANGUAGES);
 
 export const PageQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),

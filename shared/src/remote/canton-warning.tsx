@@ -40,7 +40,7 @@ export function CantonWarning({ postalCode, region, className }: CantonWarningPr
       latest = -1;
       form?.removeEventListener('change', compare);
     };
-  }, [http, postalCode, region]);
+  }, [http, postalCode, region, language]);
 
   return (
     <div ref={place} className={className} hidden={!warning}>

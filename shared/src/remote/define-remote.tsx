@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from '@metier/sdk/router';
-import { DEFAULT_LANGUAGE, type Access, type ContractRange, type Language } from '../rules/index';
+import { type Access, type ContractRange, type Language } from '../rules/index';
 import { NEWEST_CONTRACT } from './contract-number';
 import { createLanguageLoader, type LanguageTable } from './language-loader';
 import { loadOnce } from './load-once';
 import { PageError } from './page-error';
 import type { HeadModule } from './page-head';
-import type { FragmentProps, Ports } from './ports';
+import { languageOf, type FragmentProps, type GivenPorts, type LanguagePort, type Ports } from './ports';
 import { PortsProvider } from './ports-provider';
 import { createRemoteLoadError } from './remote-load-error';
 import type { FragmentDeclaration, PageModule, RouteDeclaration } from './routes';
@@ -50,10 +50,19 @@ export interface RemoteDefinition {
   readonly languages?: LanguageTable;
 }
 
-function inPorts<Props extends object>(ports: Ports, Inner: ComponentType<Props>): ComponentType<Props> {
+/** The ports as a remote gets them: their language is that of its texts. */
+interface RemotePorts extends Ports {
+  /** The language of the site. */
+  readonly site: LanguagePort;
+}
+
+function inPorts<Props extends object>(
+  ports: RemotePorts,
+  Inner: ComponentType<Props>,
+): ComponentType<Props> {
   return function WithPorts(props: Props) {
     return (
-      <PortsProvider ports={ports}>
+      <PortsProvider ports={ports} site={ports.site}>
         <Inner {...props} />
       </PortsProvider>
     );
@@ -75,7 +84,7 @@ function createPage(name: string, declaration: RouteDeclaration) {
  * The page is fetched in the loader instead of the router's `lazy`, because the router caches a rejected
  * `lazy` permanently and starts it before a loader can deny access.
  */
-function toRoute(name: string, declaration: RouteDeclaration, ports: Ports): RouteObject {
+function toRoute(name: string, declaration: RouteDeclaration, ports: RemotePorts): RouteObject {
   const { path, access, readsAhead } = declaration;
   const page = createPage(name, declaration);
 
@@ -109,10 +118,7 @@ function toRoute(name: string, declaration: RouteDeclaration, ports: Ports): Rou
   };
 }
 
-type PortsGiven = Omit<Ports, 'contract' | 'language'> & Partial<Pick<Ports, 'contract' | 'language'>>;
-
-/** For a shell that was built before languages. */
-const ENGLISH: Ports['language'] = { get: () => DEFAULT_LANGUAGE, subscribe: () => () => undefined };
+type PortsOfShell = Omit<GivenPorts, 'contract'> & Partial<Pick<Ports, 'contract'>>;
 
 /**
  * Builds the public interface of a remote from its tables; `src/remote.tsx` of every remote is one call of
@@ -125,19 +131,21 @@ export function defineRemote({
   fragments = [],
   languages = {},
 }: RemoteDefinition): Remote {
+  const translations = createLanguageLoader(languages);
   const range = contracts ?? { from: NEWEST_CONTRACT, to: NEWEST_CONTRACT };
   // A shell built before ranges existed compares the lowest number and does not pass the negotiated one.
-  const complete = (ports: PortsGiven): Ports => ({
-    ...ports,
-    contract: ports.contract ?? range.from,
-    language: ports.language ?? ENGLISH,
-  });
+  const complete = (given: PortsOfShell): RemotePorts => {
+    const ports = { ...given, contract: given.contract ?? range.from };
+    const site = languageOf(ports);
+    const language = { ...site, get: () => translations.choose(site.get()) };
+    return { ...ports, language, site };
+  };
   const pieces = new Map(fragments.map(({ name: piece, piece: load }) => [piece, loadOnce(load)]));
   return {
     contract: range.from,
     contracts: range,
     name,
-    loadLanguage: createLanguageLoader(languages),
+    loadLanguage: translations.load,
     routes(given) {
       const ports = complete(given);
       return routes.map((declaration) => toRoute(name, declaration, ports));

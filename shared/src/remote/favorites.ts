@@ -16,7 +16,7 @@ export interface Favorites {
  * `ApiError`, because favourites are optional on the pages that show them.
  */
 export async function loadFavorites(
-  { http, session }: Ports,
+  { http, session }: Pick<Ports, 'http' | 'session'>,
   options?: CallOptions,
 ): Promise<Favorites | undefined> {
   if (session.getUser()?.account_type !== 'job_seeker') return undefined;

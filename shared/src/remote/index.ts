@@ -2,7 +2,12 @@ export type { Access } from '../rules/index';
 export { canUsePasskeys } from './can-use-passkeys';
 export { CantonWarning } from './canton-warning';
 export { SHELL_CONTRACTS } from './contract-number';
-export { createLanguageLoader, type LanguageModule, type LanguageTable } from './language-loader';
+export {
+  createLanguageLoader,
+  type LanguageLoader,
+  type LanguageModule,
+  type LanguageTable,
+} from './language-loader';
 export { defineRemote, type Remote, type RemoteDefinition, type RemoteRouteHandle } from './define-remote';
 export { loadFavorites, type Favorites } from './favorites';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
@@ -20,6 +25,7 @@ export type {
   LivePort,
   ToastOptions,
   Notify,
+  GivenPorts,
   Ports,
   ConfirmOptions,
   UnsavedPort,

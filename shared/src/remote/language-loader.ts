@@ -1,7 +1,6 @@
 import {
   addTranslations,
   DEFAULT_LANGUAGE,
-  hasTranslations,
   type Language,
   type OtherLanguage,
   type TranslatedTexts,
@@ -16,15 +15,26 @@ export interface LanguageModule {
 /** The file of each language. Exactly `() => import('./languages/…')`. */
 export type LanguageTable = Readonly<Partial<Record<OtherLanguage, () => Promise<LanguageModule>>>>;
 
-/** Returns a function that loads each language once; a failed load can be repeated. */
-export function createLanguageLoader(table: LanguageTable): (language: Language) => Promise<void> {
-  const loads = new Map<Language, ReturnType<typeof loadOnce<LanguageModule>>>();
-  return async (language) => {
-    if (language === DEFAULT_LANGUAGE || hasTranslations(language)) return;
-    const load = table[language];
-    if (!load) return;
-    const once = loads.get(language) ?? loadOnce(load);
-    loads.set(language, once);
-    addTranslations(language, (await once.load()).translations);
+/** The translations of one bundle. */
+export interface LanguageLoader {
+  /** Loads a language once, if the bundle has it; a failed load can be repeated. */
+  load(language: Language): Promise<void>;
+  /** The language, or English while the bundle's translations to it are not loaded. */
+  choose(language: Language): Language;
+}
+
+export function createLanguageLoader(table: LanguageTable): LanguageLoader {
+  const files = new Map(
+    Object.entries(table).map(([language, load]) => [language as Language, loadOnce(load)]),
+  );
+  const loaded = new Set<Language>();
+  return {
+    async load(language) {
+      const file = files.get(language);
+      if (!file || language === DEFAULT_LANGUAGE || loaded.has(language)) return;
+      addTranslations(language, (await file.load()).translations);
+      loaded.add(language);
+    },
+    choose: (language) => (loaded.has(language) ? language : DEFAULT_LANGUAGE),
   };
 }

@@ -1,16 +1,29 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { LanguageBoundary } from '../ui/index';
-import type { Ports } from './ports';
+import { languageOf, type GivenPorts, type LanguagePort, type Ports } from './ports';
 
 const PortsContext = createContext<Ports | undefined>(undefined);
 
-/** Provides the shell's ports to its children, which are shown in the language of the site. */
-export function PortsProvider({ ports, children }: { ports: Ports; children: ReactNode }) {
-  const { get, subscribe } = ports.language;
-  const language = useSyncExternalStore(subscribe, get, get);
+export interface PortsProviderProps {
+  ports: GivenPorts;
+  /** The language of the site, where the texts inside may be in another one. */
+  site?: LanguagePort;
+  children: ReactNode;
+}
+
+const useLanguageOf = ({ get, subscribe }: LanguagePort) => useSyncExternalStore(subscribe, get, get);
+
+/** Provides the shell's ports to its children, which are shown in their language. */
+export function PortsProvider({ ports, site = languageOf(ports), children }: PortsProviderProps) {
+  const port = languageOf(ports);
+  const around = useLanguageOf(site);
+  const language = useLanguageOf(port);
+  const complete = useMemo(() => ({ ...ports, language: port }), [ports, port]);
   return (
-    <PortsContext value={ports}>
-      <LanguageBoundary language={language}>{children}</LanguageBoundary>
+    <PortsContext value={complete}>
+      <LanguageBoundary language={language} around={around}>
+        {children}
+      </LanguageBoundary>
     </PortsContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Http } from '../api/index';
 import type { Contact } from '../contract/index';
-import type { Language } from '../rules/index';
+import { DEFAULT_LANGUAGE, type Language } from '../rules/index';
 import type { SessionPort } from '../session/index';
 
 export interface ToastOptions {
@@ -73,6 +73,8 @@ export interface LanguagePort {
   get(): Language;
   /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
+  /** Shows the site in a language that the person has chosen, and keeps the choice. Rejects if its texts cannot be loaded. */
+  change(language: Language): Promise<void>;
 }
 
 /** All services that the shell provides to a remote; its only dependency on the shell. */
@@ -90,3 +92,15 @@ export interface Ports {
   /** Contact details of the site's operator. */
   readonly contact: Contact;
 }
+
+/** The ports of any shell: one built before languages does not pass that port. */
+export type GivenPorts = Omit<Ports, 'language'> & Partial<Pick<Ports, 'language'>>;
+
+const ENGLISH: LanguagePort = {
+  get: () => DEFAULT_LANGUAGE,
+  subscribe: () => () => undefined,
+  change: () => Promise.reject(new Error('This shell has one language.')),
+};
+
+/** The language of the site, English under a shell that was built before languages. */
+export const languageOf = ({ language = ENGLISH }: GivenPorts): LanguagePort => language;

@@ -11,7 +11,7 @@ const UNDO_SHOWN_MS = 10_000;
 
 /** Whether the signed-in candidate follows a company; undefined for other users and visitors. */
 export function loadFollowing(
-  { http, session }: Ports,
+  { http, session }: Pick<Ports, 'http' | 'session'>,
   company: number,
   options?: CallOptions,
 ): Part<boolean> | undefined {

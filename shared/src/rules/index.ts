@@ -205,7 +205,6 @@ export { plural, type PluralForms } from './languages/plural';
 export {
   addTranslations,
   defineTexts,
-  hasTranslations,
   textsIn,
   translate,
   type TranslatedTexts,

@@ -29,7 +29,7 @@ export function LanguageSwitch() {
       <label htmlFor={id} className={visuallyHiddenClass}>
         {texts.language.label}
       </label>
-      <select id={id} name="language" value={current} className={styles.select} onChange={handleChange}>
+      <select id={id} name="lang" value={current} className={styles.select} onChange={handleChange}>
         {OFFERED_LANGUAGES.map((each) => (
           <option key={each} value={each} lang={each}>
             {LANGUAGE_NAMES[each]}

@@ -5,8 +5,8 @@ import type { ReadableStore } from '../readable-store';
 
 export interface ShellLanguage extends LanguagePort {
   readonly store: ReadableStore<Language>;
-  /** Shows the page in another language, once its texts are loaded. Rejects if the shell's are not. */
-  change(language: Language): Promise<void>;
+  /** Shows the page in the language that is stored already. Rejects if the shell's texts cannot be loaded. */
+  follow(language: Language): Promise<void>;
 }
 
 export interface LanguageSettings {
@@ -16,23 +16,32 @@ export interface LanguageSettings {
   readonly load: (language: Language) => Promise<unknown>;
   /** Called after a change. */
   readonly onChange: (language: Language) => void;
+  /** Stores a choice; never rejects. */
+  readonly save: (language: Language) => Promise<void>;
 }
 
 /** The language of the site in this page. */
-export function createLanguage({ initial, load, onChange }: LanguageSettings): ShellLanguage {
+export function createLanguage({ initial, load, onChange, save }: LanguageSettings): ShellLanguage {
   const store = createStore<Language>(() => initial);
   let wanted = initial;
+
+  async function follow(language: Language): Promise<void> {
+    wanted = language;
+    await load(language);
+    // The last of several choices applies, whatever arrives last.
+    if (wanted !== language || store.getState() === language) return;
+    store.setState(language, true);
+    onChange(language);
+  }
+
   return {
     store,
     get: store.getState,
     subscribe: (listener) => store.subscribe(listener),
+    follow,
     async change(language) {
-      wanted = language;
-      await load(language);
-      // The last of several choices applies, whatever arrives last.
-      if (wanted !== language || store.getState() === language) return;
-      store.setState(language, true);
-      onChange(language);
+      await follow(language);
+      if (wanted === language) await save(language);
     },
   };
 }

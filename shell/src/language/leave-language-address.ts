@@ -1,14 +1,14 @@
-import { splitLanguage } from '@metier/sdk/rules';
+import { splitLanguage, type Language } from '@metier/sdk/rules';
 import { showLanguage } from './show-language';
 
 /**
  * Continues at the address without the prefix of a language (`/de/job/5`), which exists for links from outside.
- * The language stays that of the prefix.
+ * The page stays in the language of the prefix, unless the person has chosen another one.
  */
-export function leaveLanguageAddress(): void {
+export function leaveLanguageAddress(current: Language): void {
   const { pathname, search, hash } = window.location;
   const { language, path } = splitLanguage(pathname);
   if (!language) return;
   window.history.replaceState(window.history.state, '', path + search + hash);
-  showLanguage(language);
+  if (language === current) showLanguage(language);
 }

@@ -9,7 +9,7 @@ export interface SessionSettings {
   readonly store: SessionStore;
   readonly http: Http;
   /** Called and awaited after a sign-in. */
-  readonly onStart: () => Promise<void>;
+  readonly onStart: (user: User) => Promise<void>;
   /** Called and awaited after the session has ended. */
   readonly onEnd: (end: SessionEnd) => Promise<void>;
 }
@@ -38,7 +38,7 @@ export function createSession({ store, http, onStart, onEnd }: SessionSettings):
 
   async function start(user: User): Promise<void> {
     set(user);
-    await onStart();
+    await onStart(user);
   }
 
   async function refresh(): Promise<User | undefined> {

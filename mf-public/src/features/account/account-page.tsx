@@ -7,6 +7,7 @@ import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { accountTexts } from './account.texts';
 import { EmailSection } from './email-section';
+import { LanguageSection } from './language-section';
 import { PasswordSection } from './password-section';
 import { PasskeysSection } from './passkeys-section';
 import { SessionsSection } from './sessions-section';
@@ -25,7 +26,7 @@ export async function loader({ request, ports }: PageArguments): Promise<Account
   return { account: await settle(getAccount(ports.http, { signal })), sessions, passkeys };
 }
 
-/** Address, password and signed-in devices of the account. */
+/** Address, keys, signed-in devices and language of the account. */
 export function Component() {
   const texts = useTexts(accountTexts);
   const { account, sessions, passkeys } = useLoaderData<AccountData>();
@@ -49,6 +50,7 @@ export function Component() {
             <TwoStepSection state={loaded.two_step} />
             <PasskeysSection passkeys={passkeys} />
             <SessionsSection sessions={sessions} />
+            <LanguageSection />
             <LinkSection to="/notices/settings" {...texts.notices} />
             <LinkSection to="/account/data" {...texts.data} />
           </Stack>

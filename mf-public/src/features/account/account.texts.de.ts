@@ -69,6 +69,13 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
     question: 'Alle Geräte ausser diesem abmelden?',
     endedOthers: 'Alle anderen Geräte sind abgemeldet.',
   },
+  language: {
+    title: 'Sprache',
+    hint: 'Für die Seiten und für die E-Mails, die Sie von uns bekommen.',
+    field: 'Sprache von Seiten und E-Mails',
+    changed: 'Seiten und E-Mails sind ab jetzt auf Deutsch.',
+    failed: 'Die Texte in dieser Sprache konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  },
   notices: {
     title: 'Mitteilungen und E-Mails',
     hint: 'Wählen Sie, was Sie auf Metier, sofort per E-Mail oder einmal am Tag erfahren möchten.',

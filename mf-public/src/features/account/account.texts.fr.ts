@@ -69,6 +69,13 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
     question: 'Déconnecter tous les appareils sauf celui-ci\u00a0?',
     endedOthers: 'Tous les autres appareils sont déconnectés.',
   },
+  language: {
+    title: 'Langue',
+    hint: 'Pour les pages et pour les e-mails que nous vous envoyons.',
+    field: 'Langue des pages et des e-mails',
+    changed: 'Les pages et les e-mails sont désormais en français.',
+    failed: 'Les textes dans cette langue n’ont pas pu être chargés. Veuillez réessayer.',
+  },
   notices: {
     title: 'Notifications et e-mails',
     hint: 'Choisissez ce qui vous est signalé sur la page, par e-mail immédiatement ou une fois par jour.',

@@ -67,6 +67,13 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
     question: 'Disconnettere tutti i dispositivi tranne questo?',
     endedOthers: 'Tutti gli altri dispositivi sono disconnessi.',
   },
+  language: {
+    title: 'Lingua',
+    hint: 'Per le pagine e per le e-mail che Le inviamo.',
+    field: 'Lingua delle pagine e delle e-mail',
+    changed: 'D’ora in poi le pagine e le e-mail sono in italiano.',
+    failed: 'Impossibile caricare i testi in questa lingua. Riprovi.',
+  },
   notices: {
     title: 'Notifiche ed e-mail',
     hint: 'Scelga quali novità vedere su Metier e quali ricevere per e-mail, subito o una volta al giorno.',

@@ -66,6 +66,13 @@ export const accountTexts = defineTexts('public/account/account', {
     question: 'Sign out all devices except this one?',
     endedOthers: 'All other devices are signed out.',
   },
+  language: {
+    title: 'Language',
+    hint: 'For pages and for the mails that we send you.',
+    field: 'Language of pages and mails',
+    changed: 'From now on, pages and mails are in English.',
+    failed: 'The texts in this language could not be loaded. Please try again.',
+  },
   notices: {
     title: 'Notices and mails',
     hint: 'Choose what you hear of on the page, by mail at once, or once a day.',

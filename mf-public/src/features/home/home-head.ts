@@ -20,7 +20,7 @@ export function describe({ data, url, language }: HeadArguments): PageHead {
   return {
     description: isWhole ? texts.board(listing) : texts.search(listing, terms),
     canonical: searchUrl({ ...search, ordering: 'relevance' }),
-    feed: { title: isWhole ? texts.feed : texts.feedOf(terms), path: toFeedAddress(search) },
+    feed: { title: isWhole ? texts.feed : texts.feedOf(terms), path: toFeedAddress(search, language) },
     ...(listing.items.length === 0 && { isUnlisted: true }),
     ...(isWhole && { facts: [describeSite(url, texts.site)] }),
   };

@@ -1,5 +1,5 @@
 import type { JobFacets, JobsQuery } from '@metier/sdk/contract';
-import { PAGE_SIZES } from '@metier/sdk/rules';
+import { DEFAULT_LANGUAGE, PAGE_SIZES, type Language } from '@metier/sdk/rules';
 
 /** Filters that take several values, of which a job has to match one. */
 export const CHOICE_FILTERS = [
@@ -90,8 +90,10 @@ export function searchUrl(search: Partial<HomeSearch>): string {
 }
 
 /** URL of the Atom feed with the newest results of a search. */
-export const toFeedAddress = (search: HomeSearch): string =>
-  searchUrl({ ...search, ordering: 'relevance', page: 1 }).replace('/', '/feed.atom');
+export function toFeedAddress(search: HomeSearch, language: Language): string {
+  const path = searchUrl({ ...search, ordering: 'relevance', page: 1 }).replace('/', '/feed.atom');
+  return language === DEFAULT_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+}
 
 /** URL of the same search with other terms, starting at its first page. */
 export const changeSearch = (search: HomeSearch, change: Partial<HomeSearch>): string =>

@@ -8,7 +8,6 @@ import {
   MAX_ALERT_NAME,
   withLabels,
   type AlertRhythm,
-  type Language,
 } from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
 import {
@@ -24,7 +23,7 @@ import {
 } from '@metier/sdk/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { toAlertQuery } from './alert-query';
-import { describeSearch } from './describe-terms';
+import { nameSearch } from './describe-terms';
 import { toFeedAddress, type HomeSearch } from './home-search';
 import styles from './save-search-dialog.module.css';
 import { saveSearchTexts } from './save-search.texts';
@@ -55,14 +54,18 @@ export function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
   );
 }
 
-/** The search in words, as a name: `for “care”, in Bern` without its first word. */
-function suggestName(search: HomeSearch, language: Language): string {
-  const words = describeSearch(search, language).replace(/^for “(.*?)”/, '$1');
-  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, MAX_ALERT_NAME);
-}
-
 interface SaveSearchFormProps extends SaveSearchDialogProps {
   onRequested: (detail: string) => void;
+}
+
+function readAlert(form: HTMLFormElement, search: HomeSearch): AlertBody & { readonly email: string } {
+  const given = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  return {
+    name: given.name ?? '',
+    rhythm: given.rhythm as AlertRhythm,
+    query: toAlertQuery(search),
+    email: given.email ?? '',
+  };
 }
 
 function SaveSearchForm({ search, onClose, onRequested }: SaveSearchFormProps) {
@@ -94,13 +97,7 @@ function SaveSearchForm({ search, onClose, onRequested }: SaveSearchFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const given = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    run({
-      name: given.name ?? '',
-      rhythm: given.rhythm as AlertRhythm,
-      query: toAlertQuery(search),
-      email: given.email ?? '',
-    });
+    run(readAlert(event.currentTarget, search));
   }
 
   return (
@@ -110,7 +107,7 @@ function SaveSearchForm({ search, onClose, onRequested }: SaveSearchFormProps) {
         <TextField
           name="name"
           label={texts.name}
-          defaultValue={suggestName(search, language)}
+          defaultValue={nameSearch(search, language).slice(0, MAX_ALERT_NAME)}
           maxLength={MAX_ALERT_NAME}
           required
           errors={errorsOf('name')}
@@ -151,11 +148,12 @@ function SaveSearchForm({ search, onClose, onRequested }: SaveSearchFormProps) {
 }
 
 const FeedHint = ({ search }: { search: HomeSearch }) => {
+  const language = useLanguage();
   const texts = useTexts(saveSearchTexts);
   return (
     <p className={styles.feed}>
       {texts.feed}{' '}
-      <a href={toFeedAddress(search)} target="_blank" rel="noreferrer">
+      <a href={toFeedAddress(search, language)} target="_blank" rel="noreferrer">
         {texts.feedLink}
       </a>
     </p>

@@ -7,7 +7,7 @@ const PROFILES = [
   {
     what: 'Konto',
     detail:
-      'Benutzername, E-Mail-Adresse, Art des Kontos, Bild und Ihr Passwort als argon2id-Hash, den niemand lesen kann',
+      'Benutzername, E-Mail-Adresse, Art des Kontos, Bild, Sprache und Ihr Passwort als argon2id-Hash, den niemand lesen kann',
     why: 'Anmeldung, und um Ihnen zu Ihren Bewerbungen zu schreiben',
     until: 'Bis Ihr Konto gelöscht wird',
   },
@@ -24,20 +24,7 @@ const PROFILES = [
   },
 ];
 
-const listStoredData = ({ application_days: days, export_days: exportDays }: Retention) => [
-  ...PROFILES,
-  {
-    what: 'Bewerbungen',
-    detail:
-      'Ihre Antworten, Ihr Lebenslauf und Ihre Dokumente, jede Änderung des Status mit der Zeit, die Notizen der Firma',
-    why: 'Die Bewerbung selbst, für Sie und für die eine Firma',
-    until: `${days} Tage nach ihrem Abschluss; danach bleibt bei der Firma nur vermerkt, dass es eine gab, ohne Angaben zu Ihnen. Früher, wenn eines der beiden Konten gelöscht wird`,
-  },
-  {
-    what: 'Nachrichten und Bewertungen',
-    why: 'Damit beide Seiten nachlesen können, was geschrieben wurde',
-    until: `${days} Tage nach dem Abschluss der Bewerbung; Bewertungen, bis das Konto einer Seite gelöscht wird`,
-  },
+const USE = [
   {
     what: 'Sitzungen',
     detail:
@@ -95,6 +82,23 @@ const listStoredData = ({ application_days: days, export_days: exportDays }: Ret
     why: 'Damit Sie es sehen',
     until: 'Bis die Bewerbung keine Angaben zur Person mehr enthält',
   },
+];
+
+const listStoredData = ({ application_days: days, export_days: exportDays }: Retention) => [
+  ...PROFILES,
+  {
+    what: 'Bewerbungen',
+    detail:
+      'Ihre Antworten, Ihr Lebenslauf und Ihre Dokumente, jede Änderung des Status mit der Zeit, die Notizen der Firma',
+    why: 'Die Bewerbung selbst, für Sie und für die eine Firma',
+    until: `${days} Tage nach ihrem Abschluss; danach bleibt bei der Firma nur vermerkt, dass es eine gab, ohne Angaben zu Ihnen. Früher, wenn eines der beiden Konten gelöscht wird`,
+  },
+  {
+    what: 'Nachrichten und Bewertungen',
+    why: 'Damit beide Seiten nachlesen können, was geschrieben wurde',
+    until: `${days} Tage nach dem Abschluss der Bewerbung; Bewertungen, bis das Konto einer Seite gelöscht wird`,
+  },
+  ...USE,
   {
     what: 'Exporte Ihrer Daten',
     why: 'Damit Sie sie herunterladen können',

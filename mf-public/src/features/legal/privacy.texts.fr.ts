@@ -10,7 +10,7 @@ const PROFILES = [
   {
     what: 'Compte',
     detail:
-      'Nom d’utilisateur, e-mail, type de compte, image, et votre mot de passe sous forme d’empreinte argon2id que personne ne peut lire',
+      'Nom d’utilisateur, e-mail, type de compte, image, langue, et votre mot de passe sous forme d’empreinte argon2id que personne ne peut lire',
     why: 'Vous connecter, et vous écrire au sujet de vos candidatures',
     until: 'La suppression de votre compte',
   },
@@ -27,20 +27,7 @@ const PROFILES = [
   },
 ];
 
-const listStoredData = ({ application_days: applicationDays, export_days: exportDays }: Retention) => [
-  ...PROFILES,
-  {
-    what: 'Candidatures',
-    detail:
-      'Vos réponses, votre CV et vos documents, chaque changement de statut avec son heure, les notes de l’entreprise',
-    why: 'La candidature elle-même, pour vous et pour cette seule entreprise',
-    until: `${days(applicationDays)} après leur fin\u00a0; l’entreprise garde ensuite la trace d’une candidature, sans rien qui vous concerne. Plus tôt si l’un des deux comptes est supprimé`,
-  },
-  {
-    what: 'Messages et avis',
-    why: 'Pour que les deux parties puissent relire ce qui a été dit',
-    until: `${days(applicationDays)} après la fin de la candidature\u00a0; pour les avis, la suppression du compte de l’une des parties`,
-  },
+const USE = [
   {
     what: 'Sessions',
     detail:
@@ -99,6 +86,23 @@ const listStoredData = ({ application_days: applicationDays, export_days: export
     why: 'Pour que vous le voyiez',
     until: 'Le moment où la candidature est détachée de votre personne',
   },
+];
+
+const listStoredData = ({ application_days: applicationDays, export_days: exportDays }: Retention) => [
+  ...PROFILES,
+  {
+    what: 'Candidatures',
+    detail:
+      'Vos réponses, votre CV et vos documents, chaque changement de statut avec son heure, les notes de l’entreprise',
+    why: 'La candidature elle-même, pour vous et pour cette seule entreprise',
+    until: `${days(applicationDays)} après leur fin\u00a0; l’entreprise garde ensuite la trace d’une candidature, sans rien qui vous concerne. Plus tôt si l’un des deux comptes est supprimé`,
+  },
+  {
+    what: 'Messages et avis',
+    why: 'Pour que les deux parties puissent relire ce qui a été dit',
+    until: `${days(applicationDays)} après la fin de la candidature\u00a0; pour les avis, la suppression du compte de l’une des parties`,
+  },
+  ...USE,
   {
     what: 'Exports de vos données',
     why: 'Pour que vous puissiez les télécharger',

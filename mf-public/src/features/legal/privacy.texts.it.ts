@@ -7,7 +7,7 @@ const PROFILES = [
   {
     what: 'Account',
     detail:
-      'Nome utente, e-mail, tipo di account, immagine e la Sua password come hash argon2id che nessuno può leggere',
+      'Nome utente, e-mail, tipo di account, immagine, lingua e la Sua password come hash argon2id che nessuno può leggere',
     why: 'PermetterLe di accedere e scriverLe riguardo alle Sue candidature',
     until: 'Eliminazione del Suo account',
   },
@@ -24,20 +24,7 @@ const PROFILES = [
   },
 ];
 
-const listStoredData = ({ application_days: days, export_days: exportDays }: Retention) => [
-  ...PROFILES,
-  {
-    what: 'Candidature',
-    detail:
-      'Le Sue risposte, il CV e i documenti, ogni cambiamento di stato con la sua data e ora, le note dell’azienda',
-    why: 'La candidatura stessa, per Lei e per quell’unica azienda',
-    until: `${days} giorni dopo la conclusione; poi all’azienda resta solo l’informazione che c’è stata una candidatura, senza i Suoi dati. Prima, se uno dei due account viene eliminato`,
-  },
-  {
-    what: 'Messaggi e recensioni',
-    why: 'Affinché entrambe le parti possano rileggere quanto è stato scritto',
-    until: `${days} giorni dopo la conclusione della candidatura; le recensioni, fino all’eliminazione dell’account di una delle parti`,
-  },
+const USE = [
   {
     what: 'Sessioni',
     detail:
@@ -95,6 +82,23 @@ const listStoredData = ({ application_days: days, export_days: exportDays }: Ret
     why: 'Affinché Lei lo veda',
     until: 'Quando la candidatura non contiene più i Suoi dati',
   },
+];
+
+const listStoredData = ({ application_days: days, export_days: exportDays }: Retention) => [
+  ...PROFILES,
+  {
+    what: 'Candidature',
+    detail:
+      'Le Sue risposte, il CV e i documenti, ogni cambiamento di stato con la sua data e ora, le note dell’azienda',
+    why: 'La candidatura stessa, per Lei e per quell’unica azienda',
+    until: `${days} giorni dopo la conclusione; poi all’azienda resta solo l’informazione che c’è stata una candidatura, senza i Suoi dati. Prima, se uno dei due account viene eliminato`,
+  },
+  {
+    what: 'Messaggi e recensioni',
+    why: 'Affinché entrambe le parti possano rileggere quanto è stato scritto',
+    until: `${days} giorni dopo la conclusione della candidatura; le recensioni, fino all’eliminazione dell’account di una delle parti`,
+  },
+  ...USE,
   {
     what: 'Esportazioni dei Suoi dati',
     why: 'Affinché possa scaricarle',

@@ -6,7 +6,7 @@ const PROFILES = [
   {
     what: 'Account',
     detail:
-      'Username, e-mail, type of account, picture, and your password as an argon2id hash that nobody can read',
+      'Username, e-mail, type of account, picture, language, and your password as an argon2id hash that nobody can read',
     why: 'Signing in, and writing to you about your applications',
     until: 'Your account is deleted',
   },
@@ -23,19 +23,7 @@ const PROFILES = [
   },
 ];
 
-const listStoredData = ({ application_days: days, export_days: exportDays }: Retention) => [
-  ...PROFILES,
-  {
-    what: 'Applications',
-    detail: 'Your answers, resume and documents, each change of status with its time, the employer’s notes',
-    why: 'The application itself, for you and for the one employer',
-    until: `${days} days after its end; then the employer keeps that there was one, without you in it. Earlier if one of the two accounts is deleted`,
-  },
-  {
-    what: 'Messages and reviews',
-    why: 'So that both sides can read what was said',
-    until: `${days} days after the end of the application; reviews, until the account of one side is deleted`,
-  },
+const USE = [
   {
     what: 'Sessions',
     detail: 'A key, the kind of browser, when and from which network it was used last, shortened',
@@ -91,6 +79,22 @@ const listStoredData = ({ application_days: days, export_days: exportDays }: Ret
     why: 'So that you see it',
     until: 'The application loses its person',
   },
+];
+
+const listStoredData = ({ application_days: days, export_days: exportDays }: Retention) => [
+  ...PROFILES,
+  {
+    what: 'Applications',
+    detail: 'Your answers, resume and documents, each change of status with its time, the employer’s notes',
+    why: 'The application itself, for you and for the one employer',
+    until: `${days} days after its end; then the employer keeps that there was one, without you in it. Earlier if one of the two accounts is deleted`,
+  },
+  {
+    what: 'Messages and reviews',
+    why: 'So that both sides can read what was said',
+    until: `${days} days after the end of the application; reviews, until the account of one side is deleted`,
+  },
+  ...USE,
   {
     what: 'Exports of your data',
     why: 'So that you can download them',

@@ -39,6 +39,7 @@ export const accountTables = {
       lastActiveAt: 'personal',
       emailConfirmedAt: 'personal',
       blockedAt: 'personal',
+      language: 'personal',
     },
     secret: ['passwordHash'],
     onExport: 'included',

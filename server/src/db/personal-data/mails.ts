@@ -30,7 +30,7 @@ export const mailTables = {
   }),
   alertAddresses: declare(alertAddresses, {
     rows: ofEmail(alertAddresses.email),
-    columns: { id: 'not personal', email: 'personal', createdAt: 'personal' },
+    columns: { id: 'not personal', email: 'personal', createdAt: 'personal', language: 'personal' },
     onExport: 'included',
     onDeletion: 'deleted',
   }),
@@ -85,6 +85,7 @@ export const mailTables = {
       eventKey: 'not personal',
       kind: 'personal',
       recipient: 'personal',
+      language: 'personal',
       payload: 'shared',
       createdAt: 'personal',
       attempts: 'not personal',

@@ -1,4 +1,11 @@
-import { ALERT_RHYTHMS, valuesOf, type AlertRhythm } from '@metier/sdk/rules';
+import {
+  ALERT_RHYTHMS,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  valuesOf,
+  type AlertRhythm,
+  type Language,
+} from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdMoment, identity, isOneOf, moment } from './columns';
@@ -8,8 +15,17 @@ import { users } from './users';
 /** Addresses of visitors with alerts; deleted with their last alert. */
 export const alertAddresses = pgTable(
   'alert_addresses',
-  { id: identity(), email: text().notNull(), createdAt: createdMoment() },
-  (address) => [uniqueIndex('alert_addresses_email_key').on(sql`lower(${address.email})`)],
+  {
+    id: identity(),
+    email: text().notNull(),
+    createdAt: createdMoment(),
+    /** The language of the page on which the first alert was saved. */
+    language: text().$type<Language>().notNull().default(DEFAULT_LANGUAGE),
+  },
+  (address) => [
+    uniqueIndex('alert_addresses_email_key').on(sql`lower(${address.email})`),
+    check('alert_addresses_language_check', isOneOf(address.language, LANGUAGES)),
+  ],
 );
 
 /** Saved searches whose new jobs are mailed, each of an account or of a visitor's address. */

@@ -1,6 +1,7 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdMoment, identity, moment } from './columns';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdMoment, identity, isOneOf, moment } from './columns';
 
 /** Mails to send, each written in the transaction of the change that it reports. */
 export const outbox = pgTable(
@@ -11,6 +12,7 @@ export const outbox = pgTable(
     eventKey: text().notNull().unique('outbox_event_key'),
     kind: text().notNull(),
     recipient: text().notNull(),
+    language: text().$type<Language>().notNull().default(DEFAULT_LANGUAGE),
     payload: jsonb().notNull(),
     createdAt: createdMoment(),
     attempts: integer().notNull().default(0),
@@ -22,6 +24,7 @@ export const outbox = pgTable(
     lastError: text(),
   },
   (mail) => [
+    check('outbox_language_check', isOneOf(mail.language, LANGUAGES)),
     index('outbox_due_idx')
       .on(mail.nextAttemptAt)
       .where(sql`${mail.nextAttemptAt} is not null`),

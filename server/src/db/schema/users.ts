@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@metier/sdk/rules';
+import { LANGUAGES, ROLES, type Language, type Role } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdMoment, identity, isOneOf, moment } from './columns';
@@ -23,12 +23,15 @@ export const users = pgTable(
     emailConfirmedAt: moment(),
     /** When an operator has blocked the account; it has no sessions until that is undone. */
     blockedAt: moment(),
+    /** The language of pages and mails; null for one who has never chosen, whose mails are English. */
+    language: text().$type<Language>(),
   },
   (user) => [
     uniqueIndex('users_username_key').on(sql`lower(${user.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${user.email})`),
     index('users_profile_picture_idx').on(user.profilePictureId),
     check('users_account_type_check', isOneOf(user.accountType, ROLES)),
+    check('users_language_check', isOneOf(user.language, LANGUAGES)),
     index('users_last_active_idx').on(user.lastActiveAt),
   ],
 );

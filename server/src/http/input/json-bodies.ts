@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../errors';
 import { findRepeatedKey } from '../repeated-keys';
+import { inCurrentLanguage } from '../../languages/current-language';
+import { validationTexts } from './validation.texts';
 
 /** Accepts only JSON bodies (forms are parsed by `withForm`); an announced but empty body counts as none. */
 export function acceptJson(scope: FastifyInstance): void {
@@ -12,7 +14,7 @@ export function acceptJson(scope: FastifyInstance): void {
     return parse(request, text, (error, value) => {
       const repeated = error ? undefined : findRepeatedKey(text);
       if (repeated === undefined) done(error, value);
-      else done(refuse.field(repeated, 'This field is given more than once.'));
+      else done(refuse.field(repeated, inCurrentLanguage(validationTexts).repeated));
     });
   });
 }

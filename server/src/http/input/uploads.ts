@@ -7,6 +7,10 @@ import { sanitizeFileName } from '../../files/file-names';
 import type { UploadPolicy } from '../../files/upload-policies';
 import { iterateWithTimeout } from './iterate-with-timeout';
 import { assertStorable } from './plain-input';
+import { inCurrentLanguage } from '../../languages/current-language';
+import { validationTexts } from './validation.texts';
+
+const texts = inCurrentLanguage(validationTexts);
 
 export interface UploadedFile extends StoredFile {
   readonly name: string;
@@ -63,13 +67,12 @@ async function readParts(
   return fields;
 }
 
-const refuseForm = () => refuse.invalid('The form is not valid multipart data.');
+const refuseForm = () => refuse.invalid(texts.notAForm);
 
-const refuseRepeated = ({ fieldname }: Multipart) =>
-  refuse.field(fieldname, 'This field is given more than once.');
+const refuseRepeated = ({ fieldname }: Multipart) => refuse.field(fieldname, texts.repeated);
 
 function readField(part: Extract<Multipart, { type: 'field' }>): unknown {
-  if (part.valueTruncated) throw refuse.field(part.fieldname, 'This is too long.', 'tooLarge');
+  if (part.valueTruncated) throw refuse.field(part.fieldname, texts.tooLong, 'tooLarge');
   return part.value;
 }
 

@@ -1,10 +1,10 @@
 import type { FieldErrors } from '@metier/sdk/contract';
 import type { FastifySchemaValidationError } from 'fastify';
 import { refuse, type Refusal } from '../../errors';
-import { inLanguageOfRequest } from '../language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import { validationTexts } from './validation.texts';
 
-const texts = inLanguageOfRequest(validationTexts);
+const texts = inCurrentLanguage(validationTexts);
 
 /** The text of a name that may be any. */
 const find = (known: Readonly<Record<string, string>>, name: unknown) =>

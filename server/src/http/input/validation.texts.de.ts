@@ -30,6 +30,9 @@ export const validationTexts = translate<typeof english.validationTexts>('server
   type: 'Das ist nicht vom richtigen Typ.',
   notAccepted: 'Das wird nicht angenommen.',
   notAnObject: 'Der Inhalt muss ein JSON-Objekt sein.',
+  repeated: 'Dieses Feld kommt mehrmals vor.',
+  notAForm: 'Das Formular ist kein gültiges Multipart-Format.',
+  tooLong: 'Das ist zu lang.',
   codes: {
     FST_ERR_CTP_INVALID_JSON_BODY: 'Der Inhalt ist kein gültiges JSON.',
     FST_ERR_CTP_BODY_TOO_LARGE: 'Der Inhalt ist zu gross.',

@@ -30,6 +30,9 @@ export const validationTexts = translate<typeof english.validationTexts>('server
   type: 'Le type n’est pas correct.',
   notAccepted: 'Cette valeur n’est pas acceptée.',
   notAnObject: 'Le contenu doit être un objet JSON.',
+  repeated: 'Ce champ apparaît plusieurs fois.',
+  notAForm: 'Le formulaire n’est pas du multipart valable.',
+  tooLong: 'C’est trop long.',
   codes: {
     FST_ERR_CTP_INVALID_JSON_BODY: 'Le contenu n’est pas du JSON valable.',
     FST_ERR_CTP_BODY_TOO_LARGE: 'Le contenu est trop volumineux.',

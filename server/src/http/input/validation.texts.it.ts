@@ -30,6 +30,9 @@ export const validationTexts = translate<typeof english.validationTexts>('server
   type: 'Il tipo non è corretto.',
   notAccepted: 'Questo valore non è accettato.',
   notAnObject: 'Il contenuto deve essere un oggetto JSON.',
+  repeated: 'Questo campo compare più volte.',
+  notAForm: 'Il formulario non è in formato multipart valido.',
+  tooLong: 'È troppo lungo.',
   codes: {
     FST_ERR_CTP_INVALID_JSON_BODY: 'Il contenuto non è un JSON valido.',
     FST_ERR_CTP_BODY_TOO_LARGE: 'Il contenuto è troppo grande.',

@@ -30,6 +30,9 @@ export const validationTexts = defineTexts('server/http/input/validation', {
   type: 'This is not of the right type.',
   notAccepted: 'This is not accepted.',
   notAnObject: 'The body must be a JSON object.',
+  repeated: 'This field is given more than once.',
+  notAForm: 'The form is not valid multipart data.',
+  tooLong: 'This is too long.',
   /** By the code of an error of the framework. */
   codes: {
     FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',

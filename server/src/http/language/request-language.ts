@@ -8,11 +8,13 @@ import {
   type Language,
 } from '@metier/sdk/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { runInLanguage } from '../../languages/current-language';
 import { readTarget } from '../input/read-target';
 import { isHttps } from '../session/cookie-options';
 
 const YEAR_SECONDS = 365 * 24 * 3_600;
-const LINK = 'language';
+/** `language` is taken: a search has a filter for the language of jobs. */
+const LINK = 'lang';
 
 type Headers = Pick<FastifyRequest, 'headers'>;
 
@@ -20,17 +22,28 @@ type Headers = Pick<FastifyRequest, 'headers'>;
 export const languageOf = ({ headers }: Headers): Language =>
   readAcceptedLanguage(headers['accept-language']) ?? DEFAULT_LANGUAGE;
 
+/** Hook of requests to the API: what is refused or answered below is in the language of the request. */
+export const handleInLanguage = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void =>
+  runInLanguage(languageOf(request), done);
+
+interface Choices {
+  /** That of the account. */
+  readonly language?: Language | undefined;
+  readonly ofAddress: Language | undefined;
+}
+
 /**
- * Chooses the language of a page and names it in the header: the person's choice, else that of the address, else of the browser. English if the
- * release of the shell has no texts in it.
+ * Chooses the language of a page and names it in the header: the person's choice, else that of the address, else
+ * of the browser. English if the release of the shell has no texts in it.
  */
 export function chooseLanguage(
   request: FastifyRequest,
   reply: FastifyReply,
-  ofAddress: Language | undefined,
   { languages }: Pick<ShellRelease, 'languages'>,
+  { language: ofAccount, ofAddress }: Choices,
 ): Language {
-  const wanted = readLanguage(request.cookies[LANGUAGE_COOKIE]) ?? ofAddress ?? languageOf(request);
+  const ofCookie = readLanguage(request.cookies[LANGUAGE_COOKIE]);
+  const wanted = ofAccount ?? ofCookie ?? ofAddress ?? languageOf(request);
   const language = languages?.[wanted] ? wanted : DEFAULT_LANGUAGE;
   reply.header('content-language', language);
   return language;
@@ -43,7 +56,7 @@ export function readPageAddress(request: FastifyRequest) {
   return { ofAddress, pathname: path, address: ofAddress ? path + search : request.url };
 }
 
-/** Applies `?language=` by a cookie; returns the same address without it, or undefined without a known language. */
+/** Applies `?lang=` by a cookie; returns the same address without it, or undefined without a known language. */
 export function followLanguageLink(
   request: FastifyRequest,
   reply: FastifyReply,

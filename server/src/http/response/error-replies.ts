@@ -5,12 +5,12 @@ import { FileStoreError } from '../../files/file-store';
 import { Refusal, defaultDetails, refuse, statuses, type RefusalKind } from '../../errors';
 import { validationTexts } from '../input/validation.texts';
 import { refuseFindings } from '../input/validation-messages';
-import { inLanguageOfRequest, runInLanguage } from '../language/language-context';
+import { inCurrentLanguage, runInLanguage } from '../../languages/current-language';
 import { languageOf } from '../language/request-language';
 
 /** The text of an error of Fastify and its plugins. */
 function describeCode(code: string | undefined): string | undefined {
-  const codes: Readonly<Record<string, string>> = inLanguageOfRequest(validationTexts).codes;
+  const codes: Readonly<Record<string, string>> = inCurrentLanguage(validationTexts).codes;
   return code && Object.hasOwn(codes, code) ? codes[code] : undefined;
 }
 

@@ -4,6 +4,7 @@ import { refuse } from '../../errors';
 import { isSame, isSigned, sign } from '../../signing';
 import { hasBearer } from './bearer';
 import { cookieOptions } from './cookie-options';
+import { accessTexts } from '../access/access.texts';
 
 const COOKIE = 'csrftoken';
 const HEADER = 'x-csrftoken';
@@ -39,10 +40,9 @@ export async function guardCsrf(request: FastifyRequest, reply: FastifyReply): P
   if (SAFE_METHODS.has(request.method)) return;
   const { csrf } = request.routeOptions.config;
   if (csrf === 'none') return;
-  if (isCrossSite(request)) throw refuse.csrf('The request comes from another site.');
+  if (isCrossSite(request)) throw refuse.csrf(accessTexts.crossSite);
   if (csrf === 'same-site') return;
-  if (!isOurs || !isSame(token, String(request.headers[HEADER] ?? '')))
-    throw refuse.csrf('The CSRF token is missing or does not match. Please reload the page.');
+  if (!isOurs || !isSame(token, String(request.headers[HEADER] ?? ''))) throw refuse.csrf(accessTexts.csrf);
 }
 
 /** An `onSend` hook: sets a new token if the cookie has no valid one and the session was loaded. */

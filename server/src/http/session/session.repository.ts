@@ -31,6 +31,7 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
         profilePictureId: users.profilePictureId,
         createdAt: users.createdAt,
         emailConfirmedAt: users.emailConfirmedAt,
+        language: users.language,
         deletionDueAt: accountDeletions.dueAt,
         hasSecondFactor: sessions.hasSecondFactor,
       },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@metier/sdk/rules';
+import type { Language, Role } from '@metier/sdk/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../db/database';
 import { ignoreUnavailable } from '../../db/database-errors';
@@ -36,6 +36,8 @@ export interface SessionUser {
   readonly profilePictureId: string | null;
   readonly createdAt: Date;
   readonly emailConfirmedAt: Date | null;
+  /** Null without a choice. */
+  readonly language: Language | null;
   /** When the account is deleted at its person's request; until then it is locked. */
   readonly deletionDueAt: Date | null;
   /** Whether the session was opened with a second factor, or one was set up in it. */

@@ -1,8 +1,9 @@
 import { defineTexts, formatDate } from '@metier/sdk/rules';
+import { inCurrentLanguage } from '../../languages/current-language';
 
 const day = (moment: string) => formatDate(moment) ?? moment;
 
-export const dataMailTexts = defineTexts('server/mail/templates/account-data-mail', {
+const english = defineTexts('server/mail/templates/account-data-mail', {
   employerLeft: {
     subject: (job: string) => `Your application for ${job} has ended`,
     lines: (job: string) => [
@@ -36,3 +37,6 @@ export const dataMailTexts = defineTexts('server/mail/templates/account-data-mai
     action: 'Download my data',
   },
 });
+
+/** In the language of the mail that is being written. */
+export const dataMailTexts = inCurrentLanguage(english);

@@ -37,7 +37,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Eine Person, die Ihr Passwort kennt, möchte die E-Mail-Adresse Ihres Kontos ändern. Die Änderung gilt, sobald die neue Adresse bestätigt ist.',
         `${NOT_YOU} Diese Adresse bleibt dann bestehen, und alle Geräte werden abgemeldet.`,
       ],
-      action: 'choosePassword',
     },
     email: {
       subject: 'Ihre E-Mail-Adresse hat sich geändert',
@@ -45,12 +44,10 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Ihr Konto hat eine neue, bestätigte E-Mail-Adresse. An diese hier senden wir keine E-Mails Ihres Kontos mehr.',
         WRITE_TO_US,
       ],
-      action: 'support',
     },
     password: {
       subject: 'Ihr Passwort hat sich geändert',
       lines: ['Ihr Konto hat ein neues Passwort. Alle anderen Geräte wurden abgemeldet.', SIGNED_OUT],
-      action: 'choosePassword',
     },
     'two-step-on': {
       subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
@@ -58,7 +55,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Für die Anmeldung bei Ihrem Konto braucht es jetzt einen Code Ihrer Authenticator-App. Alle anderen Geräte wurden abgemeldet.',
         WRITE_TO_US,
       ],
-      action: 'support',
     },
     'two-step-app': {
       subject: 'Sie melden sich mit einer anderen Authenticator-App an',
@@ -66,12 +62,10 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Die Codes Ihrer bisherigen Authenticator-App und die bisherigen Wiederherstellungscodes sind nicht mehr gültig. Alle anderen Geräte wurden abgemeldet.',
         WRITE_TO_US,
       ],
-      action: 'support',
     },
     'two-step-off': {
       subject: 'Die Anmeldung in zwei Schritten ist ausgeschaltet',
       lines: ['Für die Anmeldung bei Ihrem Konto genügt wieder das Passwort.', SIGNED_OUT],
-      action: 'choosePassword',
     },
     'recovery-codes': {
       subject: 'Sie haben neue Wiederherstellungscodes',
@@ -79,7 +73,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Die Wiederherstellungscodes Ihres Kontos wurden ersetzt. Die bisherigen sind nicht mehr gültig.',
         SIGNED_OUT,
       ],
-      action: 'choosePassword',
     },
     'passkey-added': {
       subject: 'Ein Passkey wurde hinzugefügt',
@@ -87,12 +80,10 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Ihr Konto hat einen neuen Passkey: Mit dem Gerät, auf dem er liegt, kann man sich ohne Ihr Passwort anmelden.',
         'Wenn Sie es nicht waren, entfernen Sie ihn auf der Seite Ihres Kontos und wählen Sie jetzt ein neues Passwort:',
       ],
-      action: 'choosePassword',
     },
     'passkey-removed': {
       subject: 'Ein Passkey wurde entfernt',
       lines: ['Ein Passkey Ihres Kontos wurde entfernt.', SIGNED_OUT],
-      action: 'choosePassword',
     },
     'recovery-code-used': {
       subject: 'Ein Wiederherstellungscode wurde verwendet',
@@ -100,7 +91,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Jemand hat sich bei Ihrem Konto mit einem Wiederherstellungscode angemeldet. Dieser ist jetzt verbraucht.',
         SIGNED_OUT,
       ],
-      action: 'choosePassword',
     },
   },
   actions: { choosePassword: 'Neues Passwort wählen', support: 'Zur Hilfeseite' },

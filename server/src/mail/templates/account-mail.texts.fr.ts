@@ -36,7 +36,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Quelqu’un qui connaît votre mot de passe a demandé à changer l’adresse e-mail de votre compte. Elle changera dès que la nouvelle adresse sera confirmée.',
         `${NOT_YOU} cette adresse sera alors conservée, et tous les appareils seront déconnectés.`,
       ],
-      action: 'choosePassword',
     },
     email: {
       subject: 'Votre adresse e-mail a changé',
@@ -44,7 +43,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Votre compte a une nouvelle adresse e-mail, qui a été confirmée. Celle-ci ne recevra plus d’e-mails de votre compte.',
         SUPPORT,
       ],
-      action: 'support',
     },
     password: {
       subject: 'Votre mot de passe a changé',
@@ -52,7 +50,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Votre compte a un nouveau mot de passe. Tous les autres appareils ont été déconnectés.',
         SIGNED_OUT,
       ],
-      action: 'choosePassword',
     },
     'two-step-on': {
       subject: 'La connexion en deux étapes est activée',
@@ -60,7 +57,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'La connexion à votre compte nécessite désormais un code de votre application d’authentification. Tous les autres appareils ont été déconnectés.',
         SUPPORT,
       ],
-      action: 'support',
     },
     'two-step-app': {
       subject: 'Vous utilisez une autre application d’authentification',
@@ -68,12 +64,10 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Les codes de votre ancienne application d’authentification et les anciens codes de récupération ne sont plus valables. Tous les autres appareils ont été déconnectés.',
         SUPPORT,
       ],
-      action: 'support',
     },
     'two-step-off': {
       subject: 'La connexion en deux étapes est désactivée',
       lines: ['Le mot de passe suffit de nouveau pour se connecter à votre compte.', SIGNED_OUT],
-      action: 'choosePassword',
     },
     'recovery-codes': {
       subject: 'Vous avez de nouveaux codes de récupération',
@@ -81,7 +75,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Les codes de récupération de votre compte ont été remplacés. Les anciens ne sont plus valables.',
         SIGNED_OUT,
       ],
-      action: 'choosePassword',
     },
     'passkey-added': {
       subject: 'Une clé d’accès a été ajoutée',
@@ -89,12 +82,10 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Votre compte a une nouvelle clé d’accès\u00a0: son appareil peut se connecter sans votre mot de passe.',
         'Si ce n’était pas vous, supprimez-la sur la page de votre compte et choisissez maintenant un nouveau mot de passe\u00a0:',
       ],
-      action: 'choosePassword',
     },
     'passkey-removed': {
       subject: 'Une clé d’accès a été supprimée',
       lines: ['Une clé d’accès de votre compte a été supprimée.', SIGNED_OUT],
-      action: 'choosePassword',
     },
     'recovery-code-used': {
       subject: 'Un code de récupération a été utilisé',
@@ -102,7 +93,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Une connexion à votre compte a eu lieu avec un code de récupération, désormais épuisé.',
         SIGNED_OUT,
       ],
-      action: 'choosePassword',
     },
   },
   actions: { choosePassword: 'Choisir un nouveau mot de passe', support: 'Aller à la page d’aide' },

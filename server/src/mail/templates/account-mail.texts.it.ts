@@ -36,7 +36,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Qualcuno che conosce la Sua password ha chiesto di modificare l’indirizzo e-mail del Suo account. La modifica avviene quando il nuovo indirizzo è confermato.',
         `${NOT_YOU} questo indirizzo rimarrà e tutti i dispositivi saranno disconnessi.`,
       ],
-      action: 'choosePassword',
     },
     email: {
       subject: 'Il Suo indirizzo e-mail è cambiato',
@@ -44,7 +43,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Il Suo account ha un nuovo indirizzo e-mail, che è stato confermato. A questo indirizzo non arrivano più e-mail del Suo account.',
         WRITE_US,
       ],
-      action: 'support',
     },
     password: {
       subject: 'La Sua password è cambiata',
@@ -52,7 +50,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Il Suo account ha una nuova password. Tutti gli altri dispositivi sono stati disconnessi.',
         SIGNED_OUT,
       ],
-      action: 'choosePassword',
     },
     'two-step-on': {
       subject: 'L’accesso in due passaggi è attivo',
@@ -60,7 +57,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Per accedere al Suo account serve ora un codice della Sua app di autenticazione. Tutti gli altri dispositivi sono stati disconnessi.',
         WRITE_US,
       ],
-      action: 'support',
     },
     'two-step-app': {
       subject: 'Ora accede con un’altra app di autenticazione',
@@ -68,12 +64,10 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'I codici della precedente app di autenticazione e i precedenti codici di recupero non sono più validi. Tutti gli altri dispositivi sono stati disconnessi.',
         WRITE_US,
       ],
-      action: 'support',
     },
     'two-step-off': {
       subject: 'L’accesso in due passaggi è disattivato',
       lines: ['Per accedere al Suo account basta di nuovo la password.', SIGNED_OUT],
-      action: 'choosePassword',
     },
     'recovery-codes': {
       subject: 'Ha nuovi codici di recupero',
@@ -81,7 +75,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'I codici di recupero del Suo account sono stati sostituiti. Quelli precedenti non sono più validi.',
         SIGNED_OUT,
       ],
-      action: 'choosePassword',
     },
     'passkey-added': {
       subject: 'È stata aggiunta una passkey',
@@ -89,12 +82,10 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Il Suo account ha una nuova passkey: il relativo dispositivo può accedere senza la Sua password.',
         'Se non l’ha fatto Lei, rimuova la passkey nella pagina del Suo account e scelga subito una nuova password:',
       ],
-      action: 'choosePassword',
     },
     'passkey-removed': {
       subject: 'È stata rimossa una passkey',
       lines: ['Una passkey del Suo account è stata rimossa.', SIGNED_OUT],
-      action: 'choosePassword',
     },
     'recovery-code-used': {
       subject: 'È stato usato un codice di recupero',
@@ -102,7 +93,6 @@ export const accountMailTexts = translate<typeof english.accountMailTexts>(
         'Qualcuno ha effettuato l’accesso al Suo account con un codice di recupero, che ora non è più valido.',
         SIGNED_OUT,
       ],
-      action: 'choosePassword',
     },
   },
   actions: { choosePassword: 'Scegliere una nuova password', support: 'Andare alla pagina di assistenza' },

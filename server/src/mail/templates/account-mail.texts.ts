@@ -1,11 +1,11 @@
 import { defineTexts } from '@metier/sdk/rules';
+import { inCurrentLanguage } from '../../languages/current-language';
 import type { AccountChange, MailPayloads } from '../mails';
 
 /** What has happened, and what to do if it was another person. */
 interface ChangeTexts {
   readonly subject: string;
   readonly lines: readonly string[];
-  readonly action: 'choosePassword' | 'support';
 }
 
 const NOT_YOU = 'If it was not you, choose a new password now:';
@@ -17,7 +17,6 @@ const changes: Record<AccountChange, ChangeTexts> = {
       'Somebody who knows your password has asked to change the email address of your account. It changes once the new address is confirmed.',
       `${NOT_YOU} this address then stays, and every device is signed out.`,
     ],
-    action: 'choosePassword',
   },
   email: {
     subject: 'Your email address has changed',
@@ -25,7 +24,6 @@ const changes: Record<AccountChange, ChangeTexts> = {
       'Your account has a new email address, which has been confirmed. This one gets no more mails of your account.',
       'If it was not you, write to us at once: our address is on the support page.',
     ],
-    action: 'support',
   },
   password: {
     subject: 'Your password has changed',
@@ -33,7 +31,6 @@ const changes: Record<AccountChange, ChangeTexts> = {
       'Your account has a new password. All other devices have been signed out.',
       `${NOT_YOU} every device is then signed out.`,
     ],
-    action: 'choosePassword',
   },
   'two-step-on': {
     subject: 'Two-step login is on',
@@ -41,7 +38,6 @@ const changes: Record<AccountChange, ChangeTexts> = {
       'Logging in to your account now needs a code of your authenticator app. All other devices have been signed out.',
       'If it was not you, write to us at once: our address is on the support page.',
     ],
-    action: 'support',
   },
   'two-step-app': {
     subject: 'You log in with another authenticator app',
@@ -49,7 +45,6 @@ const changes: Record<AccountChange, ChangeTexts> = {
       'The codes of your earlier authenticator app and the earlier recovery codes are no longer valid. All other devices have been signed out.',
       'If it was not you, write to us at once: our address is on the support page.',
     ],
-    action: 'support',
   },
   'two-step-off': {
     subject: 'Two-step login is off',
@@ -57,7 +52,6 @@ const changes: Record<AccountChange, ChangeTexts> = {
       'Logging in to your account needs only the password again.',
       `${NOT_YOU} every device is then signed out.`,
     ],
-    action: 'choosePassword',
   },
   'recovery-codes': {
     subject: 'You have new recovery codes',
@@ -65,7 +59,6 @@ const changes: Record<AccountChange, ChangeTexts> = {
       'The recovery codes of your account have been replaced. The earlier ones are no longer valid.',
       `${NOT_YOU} every device is then signed out.`,
     ],
-    action: 'choosePassword',
   },
   'passkey-added': {
     subject: 'A passkey was added',
@@ -73,12 +66,10 @@ const changes: Record<AccountChange, ChangeTexts> = {
       'Your account has a new passkey: its device can log in without your password.',
       'If it was not you, remove it on the page of your account and choose a new password now:',
     ],
-    action: 'choosePassword',
   },
   'passkey-removed': {
     subject: 'A passkey was removed',
     lines: ['A passkey of your account was removed.', `${NOT_YOU} every device is then signed out.`],
-    action: 'choosePassword',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
@@ -86,11 +77,10 @@ const changes: Record<AccountChange, ChangeTexts> = {
       'Somebody has logged in to your account with a recovery code, which is used up now.',
       `${NOT_YOU} every device is then signed out.`,
     ],
-    action: 'choosePassword',
   },
 };
 
-export const accountMailTexts = defineTexts('server/mail/templates/account-mail', {
+const english = defineTexts('server/mail/templates/account-mail', {
   confirm: {
     subject: 'Confirm your email address',
     lines: ({ name, isNew }: MailPayloads['email-confirm']) => [
@@ -114,3 +104,6 @@ export const accountMailTexts = defineTexts('server/mail/templates/account-mail'
   changes,
   actions: { choosePassword: 'Choose a new password', support: 'Go to the support page' },
 });
+
+/** In the language of the mail that is being written. */
+export const accountMailTexts = inCurrentLanguage(english);

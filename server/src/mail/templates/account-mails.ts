@@ -1,4 +1,4 @@
-import type { MailPayloads } from '../mails';
+import type { AccountChange, MailPayloads } from '../mails';
 import { makeEmailToken, makeResetToken } from '../account-tokens';
 import { accountMailTexts as texts } from './account-mail.texts';
 import type { LinkContext } from './mail-closing';
@@ -10,6 +10,9 @@ type AccountMailKind = 'password-reset' | 'email-confirm' | 'email-taken' | 'acc
 type Writers = {
   [Kind in AccountMailKind]: (payload: MailPayloads[Kind], links: LinkContext) => MailContent;
 };
+
+/** Changes after which a new password does not help a person who did not make them. */
+const ASKS_SUPPORT: ReadonlySet<AccountChange> = new Set(['email', 'two-step-on', 'two-step-app']);
 
 const PAGES = { choosePassword: '/forgot-password', support: '/support' } as const;
 
@@ -43,7 +46,8 @@ export const accountWriters: Writers = {
     footnote: texts.taken.footnote,
   }),
   'account-changed': ({ name, change }, { origin }) => {
-    const { subject, lines, action } = texts.changes[change];
+    const { subject, lines } = texts.changes[change];
+    const action = ASKS_SUPPORT.has(change) ? 'support' : 'choosePassword';
     return {
       subject,
       greeting: mailTexts.greeting(name),

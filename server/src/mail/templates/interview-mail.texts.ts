@@ -1,4 +1,5 @@
 import { defineTexts, formatSwissMoment, INTERVIEW_KINDS, labelOf } from '@metier/sdk/rules';
+import { inCurrentLanguage } from '../../languages/current-language';
 import type { InterviewDetails, MailPayloads } from '../mails';
 
 type PayloadOf<Kind extends keyof MailPayloads> = MailPayloads[Kind];
@@ -12,7 +13,7 @@ const describe = ({ kind, place, minutes, interviewers, note }: InterviewDetails
   note,
 ];
 
-export const interviewMailTexts = defineTexts('server/mail/templates/interview-mail', {
+const english = defineTexts('server/mail/templates/interview-mail', {
   moment,
   details: describe,
   view: 'View the application',
@@ -61,3 +62,6 @@ export const interviewMailTexts = defineTexts('server/mail/templates/interview-m
       `Your interview with ${other} about “${job}” takes place on:`,
   },
 });
+
+/** In the language of the mail that is being written. */
+export const interviewMailTexts = inCurrentLanguage(english);

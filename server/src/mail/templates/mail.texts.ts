@@ -1,4 +1,5 @@
 import { defineTexts } from '@metier/sdk/rules';
+import { inCurrentLanguage } from '../../languages/current-language';
 import type { ListedJob, MailPayloads } from '../mails';
 
 type PayloadOf<Kind extends keyof MailPayloads> = MailPayloads[Kind];
@@ -15,7 +16,7 @@ const news: Record<PayloadOf<'status-changed'>['status'], string> = {
   withdrawn: 'It has been withdrawn.',
 };
 
-export const mailTexts = defineTexts('server/mail/templates/mail', {
+const english = defineTexts('server/mail/templates/mail', {
   product: 'Metier',
   greeting: (name: string) => `Hello ${name},`,
   greetingWithoutName: 'Hello,',
@@ -178,3 +179,6 @@ export const mailTexts = defineTexts('server/mail/templates/mail', {
     footnote: 'If it was not you, ignore this mail: without your confirmation nothing is sent.',
   },
 });
+
+/** In the language of the mail that is being written. */
+export const mailTexts = inCurrentLanguage(english);

@@ -1,4 +1,5 @@
 import { APPEALABLE_ACTIONS, describeDecision } from '@metier/sdk/rules';
+import { readCurrentLanguage } from '../../languages/current-language';
 import { decisionPath } from '../decision-path';
 import type { MailPayloads } from '../mails';
 import { closing, type LinkContext } from './mail-closing';
@@ -20,7 +21,7 @@ export const moderationWriters: Writers = {
   'moderation-decision': (payload, links) => ({
     subject: mailTexts.moderationDecision.subject(payload),
     greeting: mailTexts.greeting(payload.name),
-    lines: [describeDecision(payload)],
+    lines: [describeDecision(payload, readCurrentLanguage())],
     quote: payload.reason,
     action: {
       label: APPEALABLE_ACTIONS.includes(payload.action)

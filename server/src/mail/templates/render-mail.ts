@@ -1,3 +1,4 @@
+import { readCurrentLanguage } from '../../languages/current-language';
 import type { MailAttachment, MailContent } from './mail-content';
 import { mailTexts } from './mail.texts';
 
@@ -77,7 +78,7 @@ function renderHtml(letter: MailContent, origin: string): string {
   const manage = letter.manage ? ` · ${renderLink(letter.manage.address, letter.manage.label)}` : '';
   const leave = unsubscribeAddress ? ` · ${renderLink(unsubscribeAddress, mailTexts.unsubscribe)}` : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${readCurrentLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,6 +1,6 @@
-import { inLanguageOfRequest } from '../../http/language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 const english = defineTexts('server/access-log/access-log', { operator: 'Metier' });
 
-export const accessLogTexts = inLanguageOfRequest(english);
+export const accessLogTexts = inCurrentLanguage(english);

@@ -1,8 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Account, EmailChangeBody, Notice, PasswordChangeBody } from '@metier/sdk/contract';
+import {
+  Account,
+  AccountLanguageBody,
+  EmailChangeBody,
+  Notice,
+  PasswordChangeBody,
+} from '@metier/sdk/contract';
 import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';
-import { cancelEmailChange, changePassword, getAccount, requestEmailChange } from './account.service';
+import {
+  cancelEmailChange,
+  changePassword,
+  getAccount,
+  requestEmailChange,
+  setLanguage,
+} from './account.service';
 import { accountsTexts } from './accounts.texts';
 import { setDeviceCookie } from './device-cookie';
 import { readAccountSource } from './read-account-source';
@@ -34,6 +46,18 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { config: allow('login', 'cancelEmailChange', 'Keep the present address') },
     async (request, reply) => {
       await cancelEmailChange(app.dependencies, readUser(request).id);
+      return reply.code(204).send();
+    },
+  );
+
+  app.put(
+    '/language/',
+    {
+      config: allow('login', 'setAccountLanguage', 'Choose the language of pages and mails'),
+      schema: { body: AccountLanguageBody },
+    },
+    async (request, reply) => {
+      await setLanguage(app.dependencies, readUser(request).id, request.body);
       return reply.code(204).send();
     },
   );

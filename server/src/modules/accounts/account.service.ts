@@ -1,4 +1,4 @@
-import type { Account, EmailChangeBody, PasswordChangeBody } from '@metier/sdk/contract';
+import type { Account, AccountLanguageBody, EmailChangeBody, PasswordChangeBody } from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
@@ -73,6 +73,15 @@ function mailRequest(dependencies: Dependencies, checked: UserRow, email: string
 export async function cancelEmailChange({ db }: Dependencies, userId: number): Promise<void> {
   const account = await findUser(db, userId);
   if (account) await deleteRequestedEmails(db, account);
+}
+
+/** Stores the language of the account's pages and mails. */
+export async function setLanguage(
+  { db }: Pick<Dependencies, 'db'>,
+  userId: number,
+  { language }: AccountLanguageBody,
+): Promise<void> {
+  await updateUser(db, userId, { language });
 }
 
 /**

@@ -147,6 +147,7 @@ export function toUser(
     email_confirmed: user.emailConfirmedAt !== null,
     account_type: user.accountType,
     profile_picture: pictureAddress(user.profilePictureId),
+    ...(user.language && { language: user.language }),
     ...(deletionAt && { deletion_at: deletionAt.toISOString() }),
   };
 }

@@ -1,4 +1,4 @@
-import { inLanguageOfRequest } from '../../http/language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 /** Texts of the account endpoints. */
@@ -33,4 +33,4 @@ const english = defineTexts('server/accounts/accounts', {
   resetOver: 'This link is no longer valid. Please ask for a new one.',
 });
 
-export const accountsTexts = inLanguageOfRequest(english);
+export const accountsTexts = inCurrentLanguage(english);

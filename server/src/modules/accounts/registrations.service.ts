@@ -5,6 +5,7 @@ import { refuse } from '../../errors';
 import { insertFile } from '../../files/files.repository';
 import type { UploadedFile } from '../../http/input/uploads';
 import type { Dependencies } from '../../dependencies';
+import { readCurrentLanguage } from '../../languages/current-language';
 import { findTaken, insertUser, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
 import { addConfirmation } from './email-confirmations.service';
@@ -21,7 +22,10 @@ export interface Registration {
   readonly picture?: UploadedFile | undefined;
 }
 
-/** Creates the user, with their picture if there is one, and mails a link that confirms the address. Refuses by field: a weak password, taken names. */
+/**
+ * Creates the user, with their picture if there is one, in the language of the request, and mails a link that
+ * confirms the address. Refuses by field: a weak password, taken names.
+ */
 export async function registerUser(
   dependencies: Dependencies,
   registration: Registration,
@@ -34,7 +38,10 @@ export async function registerUser(
     await assertFree(dependencies, registration);
     return inTransaction(dependencies.db, async (tx) => {
       if (registration.picture) await insertFile(tx, registration.picture);
-      const user = await insertUser(tx, toColumns(registration, passwordHash));
+      const user = await insertUser(tx, {
+        ...toColumns(registration, passwordHash),
+        language: readCurrentLanguage(),
+      });
       await addConfirmation(dependencies, tx, user, { email: user.email });
       return user;
     }).catch(refuseTaken);

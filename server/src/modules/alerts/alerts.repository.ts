@@ -1,3 +1,4 @@
+import type { Language } from '@metier/sdk/rules';
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { alertAddresses, alerts } from '../../db/schema/index';
@@ -65,9 +66,13 @@ export async function updateAlert(db: Queryable, row: AlertRow, changes: AlertCh
   return updated ?? row;
 }
 
-/** The id of an address, case-insensitive; inserts it if it is new. */
-export async function findOrInsertAddress(db: Queryable, email: string, now: Date): Promise<number> {
-  await db.insert(alertAddresses).values({ email, createdAt: now }).onConflictDoNothing();
+/** The id of an address, case-insensitive; inserts it, in this language, if it is new. */
+export async function findOrInsertAddress(
+  db: Queryable,
+  email: string,
+  { now, language }: { readonly now: Date; readonly language: Language },
+): Promise<number> {
+  await db.insert(alertAddresses).values({ email, createdAt: now, language }).onConflictDoNothing();
   const [row] = await db
     .select({ id: alertAddresses.id })
     .from(alertAddresses)

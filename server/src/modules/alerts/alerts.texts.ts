@@ -1,4 +1,4 @@
-import { inLanguageOfRequest } from '../../http/language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 /** Texts of the alerts' endpoints and mails. */
@@ -18,4 +18,4 @@ const english = defineTexts('server/alerts/alerts', {
   in: (place: string) => `in ${place}`,
 });
 
-export const alertsTexts = inLanguageOfRequest(english);
+export const alertsTexts = inCurrentLanguage(english);

@@ -1,13 +1,14 @@
 import type { AlertQuery, Job } from '@metier/sdk/contract';
 import {
-  CONTRACT_TYPES,
+  choicesTexts,
   formatJobRate,
   formatJobSalary,
-  JOB_LANGUAGES,
   labelOf,
-  MATCH_REASONS,
-  WORK_MODES,
+  matchReasonsTexts,
+  textsIn,
+  toInlineLabel,
 } from '@metier/sdk/rules';
+import { readCurrentLanguage } from '../../languages/current-language';
 import { alertsTexts as texts } from './alerts.texts';
 
 const LONGEST_EXCERPT = 120;
@@ -22,7 +23,8 @@ function describeMatch({ match }: Job): string {
   const { found_in: place, excerpt } = match;
   if (place === 'title') return texts.title;
   if (place === 'location') return texts.location;
-  if (place !== 'description' && place !== 'benefits') return MATCH_REASONS[place];
+  if (place !== 'description' && place !== 'benefits')
+    return textsIn(readCurrentLanguage(), matchReasonsTexts)[place];
   const { before = '', match: word = '', after = '' } = excerpt ?? {};
   const text = `${before}${word}${after}`.replace(/\s+/g, ' ').trim();
   const quoted = text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT - 1)}…` : text;
@@ -31,14 +33,16 @@ function describeMatch({ match }: Job): string {
 
 /** The job's own values of the filtered facts. */
 function describeFilters(job: Job, query: AlertQuery): string {
+  const language = readCurrentLanguage();
+  const { contractTypes, workModes, jobLanguages } = textsIn(language, choicesTexts);
   const hasSalary = query.min_salary !== undefined || query.max_salary !== undefined;
   const facts = [
     (query.location || query.canton) && texts.in(job.location),
-    query.contract_type && labelOf(CONTRACT_TYPES, job.contract_type).toLowerCase(),
+    query.contract_type && toInlineLabel(labelOf(contractTypes, job.contract_type), language),
     query.activity_rate && formatJobRate(job),
-    query.work_mode && labelOf(WORK_MODES, job.work_mode).toLowerCase(),
-    (hasSalary || query.salary_type) && formatJobSalary(job),
-    query.language && job.language && labelOf(JOB_LANGUAGES, job.language),
+    query.work_mode && toInlineLabel(labelOf(workModes, job.work_mode), language),
+    (hasSalary || query.salary_type) && formatJobSalary(job, language),
+    query.language && job.language && labelOf(jobLanguages, job.language),
     query.start_date && texts.start(job.start_date),
     query.end_date && job.end_date && texts.end(job.end_date),
   ].filter((fact) => typeof fact === 'string' && fact !== '');

@@ -1,10 +1,10 @@
-import type { AlertRhythm } from '@metier/sdk/rules';
+import { DEFAULT_LANGUAGE, type AlertRhythm, type Language } from '@metier/sdk/rules';
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { alertAddresses, alertJobs, alerts } from '../../db/schema/index';
+import { alertAddresses, alertJobs, alerts, users } from '../../db/schema/index';
 import type { NewJobs } from '../jobs/jobs.new-matches';
 
-/** An alert that is due, with the address of a visitor. */
+/** An alert that is due, with the address of a visitor and the language of its mails. */
 export type DueAlert = Awaited<ReturnType<typeof lockDueAlerts>>[number];
 
 /** Place in the order of due alerts. */
@@ -90,9 +90,11 @@ export const lockDueAlerts = (
       since: alerts.since,
       position: alerts.position,
       email: alertAddresses.email,
+      language: sql<Language>`coalesce(${alertAddresses.language}, ${users.language}, ${DEFAULT_LANGUAGE})`,
     })
     .from(alerts)
     .leftJoin(alertAddresses, eq(alertAddresses.id, alerts.addressId))
+    .leftJoin(users, eq(users.id, alerts.userId))
     .where(
       and(
         eq(alerts.rhythm, rhythm),

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
 import { padDuration } from '../../http/throttle/pad-duration';
 import { byNetwork, throttle, type Throttle } from '../../http/throttle/throttle';
+import { readCurrentLanguage } from '../../languages/current-language';
 import { makeAddressToken } from '../../mail/alert-tokens';
 import { readAlertQuery } from './alert-query';
 import { readAddressToken, readAlertToken } from './alert-tokens';
@@ -40,7 +41,12 @@ export async function requestAlert(
 function mailLink({ db, clock, mail }: Dependencies, body: MailedAlertBody): Promise<void> {
   const now = clock();
   return inTransaction(db, async (tx) => {
-    const owner = { addressId: await repository.findOrInsertAddress(tx, body.email, now) };
+    const owner = {
+      addressId: await repository.findOrInsertAddress(tx, body.email, {
+        now,
+        language: readCurrentLanguage(),
+      }),
+    };
     if ((await repository.countAlerts(tx, owner, false)) >= MOST_UNCONFIRMED) return;
     const { id, name } = await insertAlert(tx, owner, body, { now, isConfirmed: false });
     await mail.enqueue(tx, {

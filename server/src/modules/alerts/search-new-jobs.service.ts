@@ -1,5 +1,6 @@
 import type { AlertQuery, Job } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
+import { runInLanguage } from '../../languages/current-language';
 import type { ListedJob } from '../../mail/mails';
 import { createLookUps, type LookUps } from '../jobs/jobs.conditions';
 import { explainAllMatches } from '../jobs/jobs.match';
@@ -93,7 +94,9 @@ async function listNews(tx: Queryable, found: readonly Found[]): Promise<AlertNe
   return found.map(({ alert, matches }, index) => ({
     alert,
     ids: matches.map(({ id }) => id),
-    jobs: (explained[index] ?? []).map((job) => listJob(job, alert.query as AlertQuery)),
+    jobs: runInLanguage(alert.language, () =>
+      (explained[index] ?? []).map((job) => listJob(job, alert.query as AlertQuery)),
+    ),
   }));
 }
 

@@ -1,31 +1,45 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Application, ApplicationsExportQuery } from '@metier/sdk/contract';
-import { EXPERIENCE_CHOICES, labelOf, MAX_EXPORTED, STATUS_LABELS } from '@metier/sdk/rules';
+import { choicesTexts, labelOf, MAX_EXPORTED, statusesTexts, textsIn } from '@metier/sdk/rules';
 import { refuse } from '../../errors';
 import type { Dependencies } from '../../dependencies';
+import { readCurrentLanguage } from '../../languages/current-language';
 import type { Viewer } from '../viewer';
+import { exportColumnsTexts as texts } from './applications-export.texts';
+import { applicationsTexts } from './applications.texts';
 import { listApplications } from './applications.lists';
 
 /** Rows read at once: whole applications are too large to hold all of them. */
 const BATCH = 250;
 
-const COLUMNS: Record<string, (application: Application) => string | null | undefined> = {
-  Applicant: (application) => application.applicant_name,
-  Email: (application) => application.email,
-  Phone: (application) => application.phone,
-  Job: (application) => application.job.title,
-  'Job location': (application) => application.job.location,
-  Status: (application) => STATUS_LABELS[application.status],
-  Submitted: (application) => application.submitted_at.slice(0, 10),
-  Experience: (application) => labelOf(EXPERIENCE_CHOICES, application.experience),
-  'Available from': (application) => application.availability,
-  'Expected salary': (application) => application.salary_expectation,
-  Notes: (application) => application.notes,
-};
+type Read = (application: Application) => string | null | undefined;
 
-const toRow = (application: Application) => Object.values(COLUMNS).map((read) => read(application) ?? '');
+/** The columns in the language of the request. */
+function listColumns(): [heading: string, read: Read][] {
+  const language = readCurrentLanguage();
+  const { labels } = textsIn(language, statusesTexts);
+  const { experience } = textsIn(language, choicesTexts);
+  return [
+    [texts.applicant, (application) => application.applicant_name],
+    [texts.email, (application) => application.email],
+    [texts.phone, (application) => application.phone],
+    [texts.job, (application) => application.job.title],
+    [texts.location, (application) => application.job.location],
+    [texts.status, (application) => labels[application.status]],
+    [texts.submitted, (application) => application.submitted_at.slice(0, 10)],
+    [texts.experience, (application) => labelOf(experience, application.experience)],
+    [texts.availability, (application) => application.availability],
+    [texts.salary, (application) => application.salary_expectation],
+    [texts.notes, (application) => application.notes],
+  ];
+}
 
-async function readRows(dependencies: Dependencies, viewer: Viewer, query: ApplicationsExportQuery) {
+async function readRows(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  query: ApplicationsExportQuery,
+  readers: readonly Read[],
+) {
   // By id, because an application that arrives between two batches shifts the next one.
   const rows = new Map<number, string[]>();
   for (let page = 1; ; page += 1) {
@@ -34,9 +48,12 @@ async function readRows(dependencies: Dependencies, viewer: Viewer, query: Appli
       page,
       page_size: BATCH,
     });
-    if (total > MAX_EXPORTED)
-      throw refuse.conflict(`Narrow the list: at most ${MAX_EXPORTED} applications are exported at once.`);
-    for (const item of items) rows.set(item.id, toRow(item));
+    if (total > MAX_EXPORTED) throw refuse.conflict(applicationsTexts.narrow(MAX_EXPORTED));
+    for (const item of items)
+      rows.set(
+        item.id,
+        readers.map((read) => read(item) ?? ''),
+      );
     if (items.length < BATCH) return [...rows.values()];
   }
 }
@@ -50,9 +67,11 @@ export async function exportApplications(
   viewer: Viewer,
   query: ApplicationsExportQuery,
 ): Promise<string> {
-  return stringify(await readRows(dependencies, viewer, query), {
+  const columns = listColumns();
+  const readers = columns.map(([, read]) => read);
+  return stringify(await readRows(dependencies, viewer, query, readers), {
     bom: true,
-    columns: Object.keys(COLUMNS),
+    columns: columns.map(([heading]) => heading),
     delimiter: ';',
     escape_formulas: true,
     header: true,

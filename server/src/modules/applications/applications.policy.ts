@@ -7,6 +7,7 @@ import {
   type ApplicationRow,
   type ApplicationScope,
 } from './applications.repository';
+import { applicationsTexts } from './applications.texts';
 
 /** Scope of every list and lookup, applied before any filter. */
 export const scopeOf = (viewer: Viewer): ApplicationScope =>
@@ -54,6 +55,6 @@ export function requireCompany(viewer: Viewer): void {
 
 /** A withdrawn application accepts no changes. */
 export function requireNotWithdrawn(row: ApplicationRow): void {
-  if (row.application.status === 'withdrawn') throw refuse.conflict('This application has been withdrawn.');
-  if (row.application.anonymisedAt) throw refuse.conflict('The data of this application have been deleted.');
+  if (row.application.status === 'withdrawn') throw refuse.conflict(applicationsTexts.withdrawn);
+  if (row.application.anonymisedAt) throw refuse.conflict(applicationsTexts.anonymised);
 }

@@ -26,6 +26,7 @@ import {
 import { readApplication } from './applications.reply';
 import * as repository from './applications.repository';
 import { moveApplication, requireStatus } from './applications.status.service';
+import { applicationsTexts } from './applications.texts';
 
 /** An application the viewer sent or received; 404 for any other. The candidate sees who opened it. */
 export async function getApplication(
@@ -76,7 +77,7 @@ export function createApplication(
     if (body.job_seeker !== undefined && body.job_seeker !== jobseekerId) throw refuse.missing();
     await requireOpenJob(tx, jobId, now);
     const open = await openApplication(tx, jobId, jobseekerId, now);
-    if (open.answeredAt) throw refuse.conflict('You have already applied to this job.');
+    if (open.answeredAt) throw refuse.conflict(applicationsTexts.repeated);
     if (answers) await saveAnswers(tx, { ...open, resumeFileId: null }, answers, now, resume);
     if (open.isNew) await notifyApplicationReceived(dependencies, tx, open.id);
     return readApplication(tx, viewer, open.id);
@@ -95,7 +96,7 @@ export async function updateApplication(
   resume?: UploadedFile,
 ): Promise<Application> {
   if (attachment === undefined) return changeApplication(dependencies, viewer, id, changes, resume);
-  if (resume) throw refuse.field('resume_attachment', 'Send a file or a document of the library, not both.');
+  if (resume) throw refuse.field('resume_attachment', applicationsTexts.oneResume);
   const row = await requireRow(dependencies.db, viewer, id);
   requireMayChange(viewer, { isByCompany: false, isByCandidate: true });
   requireNotWithdrawn(row);

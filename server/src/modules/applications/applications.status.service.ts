@@ -9,6 +9,7 @@ import {
 import { inTransaction, type Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { Refusal, refuse } from '../../errors';
+import { readCurrentLanguage } from '../../languages/current-language';
 import { cancelOpenInterviews } from '../interviews/interviews.cancel.service';
 import { notifyMove } from '../notices/application-notices.service';
 import { requireSide, type Viewer } from '../viewer';
@@ -20,6 +21,7 @@ import {
   type ApplicationChanges,
   type ApplicationRow,
 } from './applications.repository';
+import { applicationsTexts } from './applications.texts';
 
 const TIMESTAMPS = {
   pending: undefined,
@@ -47,7 +49,7 @@ export async function moveApplication(
   const side = requireSide(viewer);
   const verdict = checkTransition(from, to, side);
   if (verdict === 'same') return;
-  if (verdict === 'refused') throw refuse.conflict(explainRefusal(from, to, side));
+  if (verdict === 'refused') throw refuse.conflict(explainRefusal(from, to, side, readCurrentLanguage()));
   const timestamp = TIMESTAMPS[to];
   const now = dependencies.clock();
   const viewedAt = application.viewedAt ?? (side === 'job_provider' ? now : null);
@@ -72,7 +74,7 @@ export async function moveApplication(
 
 export function requireStatus(input: StatusInput): ApplicationStatus {
   const status = readStatus(input);
-  if (!status) throw refuse.field('status', 'This status does not exist.');
+  if (!status) throw refuse.field('status', applicationsTexts.status);
   return status;
 }
 

@@ -1,4 +1,4 @@
-import { inLanguageOfRequest } from '../../http/language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 const english = defineTexts('server/closing-notices/closing-notices', {
@@ -7,4 +7,4 @@ const english = defineTexts('server/closing-notices/closing-notices', {
   templateName: 'Closing notice',
 });
 
-export const closingTexts = inLanguageOfRequest(english);
+export const closingTexts = inCurrentLanguage(english);

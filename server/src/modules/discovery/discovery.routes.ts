@@ -1,4 +1,5 @@
 import { JobsQuery, type Job } from '@metier/sdk/contract';
+import { addressIn, DEFAULT_LANGUAGE, OFFERED_LANGUAGES, readLanguage } from '@metier/sdk/rules';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { originOf } from '../../http/session/origin';
@@ -31,6 +32,9 @@ const PRIVATE = [
   '/account',
 ];
 
+const disallow = (path: string) =>
+  OFFERED_LANGUAGES.map((language) => `Disallow: ${addressIn(language, path)}`);
+
 const keepFor = (seconds: number) => `public, max-age=${seconds}`;
 
 /** `robots.txt`, the sitemaps and the Atom feed. */
@@ -39,7 +43,7 @@ export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const read = readAnonymously(app);
 
   app.get('/robots.txt', async (request, reply) => {
-    const rules = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`)];
+    const rules = ['User-agent: *', ...PRIVATE.flatMap(disallow)];
     const text = [...rules, '', `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join('\n');
     return reply
       .header('cache-control', keepFor(SITEMAP_SECONDS))
@@ -87,6 +91,7 @@ export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       search,
       terms: given.filter(([name]) => !UNNAMED.has(name)).map(([, value]) => value),
       jobs,
+      language: readLanguage(searchParams.get('lang')) ?? DEFAULT_LANGUAGE,
     });
     reply.header('cache-control', keepFor(FEED_SECONDS));
     return sendCompressed(request, reply, ATOM, feed);

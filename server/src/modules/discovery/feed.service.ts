@@ -1,64 +1,74 @@
 import type { Job } from '@metier/sdk/contract';
 import {
-  CONTRACT_TYPES,
+  addressIn,
+  choicesTexts,
+  DEFAULT_LANGUAGE,
   formatJobRate,
   formatJobSalary,
   labelOf,
   parseDescription,
+  textsIn,
   toPlainText,
+  type Language,
 } from '@metier/sdk/rules';
 import { escapeXml } from './escape-xml';
-import { discoveryTexts as texts } from './discovery.texts';
+import { discoveryTexts } from './discovery.texts';
 
 export interface Feed {
   readonly origin: string;
   /** Query string of the search on the board, with its question mark; '' for the whole board. */
   readonly search: string;
   readonly terms: readonly string[];
+  readonly language: Language;
   /** Newest first. */
   readonly jobs: readonly Job[];
 }
 
 const LONGEST_SUMMARY = 400;
 
-function summarise(job: Job): string {
+function summarise(job: Job, language: Language): string {
   const facts = [
     job.location,
-    labelOf(CONTRACT_TYPES, job.contract_type),
+    labelOf(textsIn(language, choicesTexts).contractTypes, job.contract_type),
     formatJobRate(job),
-    formatJobSalary(job),
+    formatJobSalary(job, language),
   ];
   const { overview } = parseDescription(job.description);
   const text = `${facts.filter(Boolean).join(' · ')}\n${toPlainText(overview)}`;
   return text.length > LONGEST_SUMMARY ? `${text.slice(0, LONGEST_SUMMARY - 1)}…` : text;
 }
 
-function writeEntry(origin: string, job: Job): string {
-  const address = `${origin}/job/${job.id}`;
+function writeEntry({ origin, language }: Feed, job: Job): string {
+  const address = origin + addressIn(language, `/job/${job.id}`);
+  const id = `${origin}/job/${job.id}`;
   return [
     '<entry>',
-    `<id>${escapeXml(address)}</id>`,
+    `<id>${escapeXml(id)}</id>`,
     `<title>${escapeXml(job.title)}</title>`,
     `<link href="${escapeXml(address)}"/>`,
-    `<author><name>${escapeXml(job.company || texts.site)}</name></author>`,
+    `<author><name>${escapeXml(job.company || discoveryTexts.site)}</name></author>`,
     `<published>${job.created_at}</published><updated>${job.created_at}</updated>`,
-    `<summary>${escapeXml(summarise(job))}</summary>`,
+    `<summary>${escapeXml(summarise(job, language))}</summary>`,
     '</entry>',
   ].join('');
 }
 
 /** Serializes the newest jobs of a search as an Atom feed. */
-export function writeFeed({ origin, search, terms, jobs }: Feed): string {
-  const self = `${origin}/feed.atom${search}`;
+export function writeFeed(feed: Feed): string {
+  const { origin, search, terms, jobs, language } = feed;
+  const query = new URLSearchParams(search);
+  if (language !== DEFAULT_LANGUAGE) query.set('lang', language);
+  const self = `${origin}/feed.atom${query.size > 0 ? `?${query}` : ''}`;
+  const board = addressIn(language, `/${search}`);
   const updated = jobs[0]?.created_at ?? new Date(0).toISOString();
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<id>${escapeXml(self)}</id>`,
-    `<title>${escapeXml(texts.feed(terms))}</title>`,
+    `<title>${escapeXml(textsIn(language, discoveryTexts).feed(terms))}</title>`,
     `<updated>${updated}</updated>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(`${origin}/${search}`)}"/>`,
-    ...jobs.map((job) => writeEntry(origin, job)),
+    `<link rel="alternate" type="text/html" href="${escapeXml(`${origin}${board}`)}"/>`,
+    ...jobs.map((job) => writeEntry(feed, job)),
     '</feed>\n',
   ].join('\n');
 }

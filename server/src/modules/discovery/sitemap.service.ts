@@ -1,4 +1,4 @@
-import { companyPath } from '@metier/sdk/rules';
+import { addressIn, companyPath, OFFERED_LANGUAGES } from '@metier/sdk/rules';
 import { createCache } from '../../cache/cache';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../errors';
@@ -12,9 +12,9 @@ import {
 import { escapeXml } from './escape-xml';
 
 /**
- * Maximum number of URLs in a sitemap. Parts are ranges of ids, so that one stays stable while others grow.
+ * Pages in a sitemap, each in all languages. Parts are ranges of ids, so that one stays stable while others grow.
  */
-const MOST_URLS = 50_000;
+const MOST_PAGES = 10_000;
 /** TTL of cached parts; a change of the board invalidates them at once. */
 const PART_SECONDS = 10 * 60;
 /** `max-age` of the responses. */
@@ -23,12 +23,23 @@ const MAX_CACHED_PARTS = 4;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** Pages that exist independently of jobs. */
 const PAGES = ['/', '/privacy', '/terms', '/sources', '/support'];
 
-const writeUrl = (address: string, changed?: string) =>
-  `<url><loc>${escapeXml(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
+/** A page with its address in each language. */
+function writePage(origin: string, path: string, changed?: string): string {
+  const alternates = OFFERED_LANGUAGES.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + addressIn(language, path))}"/>`,
+  );
+  const lastChange = changed ? `<lastmod>${changed}</lastmod>` : '';
+  return `<url><loc>${escapeXml(origin + path)}</loc>${lastChange}${alternates.join('')}</url>\n`;
+}
+
+const writeUrls = (pages: readonly string[]) =>
+  `${XML}<urlset ${SCHEMA} ${ALTERNATES}>\n${pages.join('')}</urlset>\n`;
 
 /** What the parts of a sitemap list. */
 export type SitemapKind = 'jobs' | 'companies';
@@ -65,14 +76,13 @@ export interface Sitemaps {
 
 export function createSitemaps({ db, live }: Pick<Dependencies, 'db' | 'live'>): Sitemaps {
   const countParts = async (kind: SitemapKind) =>
-    Math.floor((await ROWS[kind].findLastId(db)) / MOST_URLS) + 1;
+    Math.floor((await ROWS[kind].findLastId(db)) / MOST_PAGES) + 1;
   const nameParts = async (kind: SitemapKind) =>
     Array.from({ length: await countParts(kind) }, (_, part) => `sitemap-${kind}-${part}.xml`);
 
   async function writePart(origin: string, kind: SitemapKind, part: number): Promise<string> {
-    const rows = await ROWS[kind].list(db, part * MOST_URLS, (part + 1) * MOST_URLS);
-    const urls = rows.map(({ path, changed }) => writeUrl(`${origin}${path}`, changed));
-    return `${XML}<urlset ${SCHEMA}>\n${urls.join('')}</urlset>\n`;
+    const rows = await ROWS[kind].list(db, part * MOST_PAGES, (part + 1) * MOST_PAGES);
+    return writeUrls(rows.map(({ path, changed }) => writePage(origin, path, changed)));
   }
 
   const parts = createCache<string>({ mostEntries: MAX_CACHED_PARTS, ttlMs: PART_SECONDS * 1000 });
@@ -88,8 +98,7 @@ export function createSitemaps({ db, live }: Pick<Dependencies, 'db' | 'live'>):
       );
       return `${XML}<sitemapindex ${SCHEMA}>\n${entries.join('')}</sitemapindex>\n`;
     },
-    writePages: (origin) =>
-      `${XML}<urlset ${SCHEMA}>\n${PAGES.map((path) => writeUrl(origin + path)).join('')}</urlset>\n`,
+    writePages: (origin) => writeUrls(PAGES.map((path) => writePage(origin, path))),
     async writePart(origin, kind, part) {
       if (part >= (await countParts(kind))) throw refuse.missing();
       return parts.read(`${kind} ${part} ${origin}`, () => writePart(origin, kind, part));

@@ -1,4 +1,4 @@
-import { inLanguageOfRequest } from '../../http/language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 const english = defineTexts('server/follows/follows', {
@@ -6,4 +6,4 @@ const english = defineTexts('server/follows/follows', {
     `You follow ${most} companies, which is the most an account can. Please end one of them first.`,
 });
 
-export const followsTexts = inLanguageOfRequest(english);
+export const followsTexts = inCurrentLanguage(english);

@@ -1,6 +1,7 @@
 import type { InterviewOffer, InterviewPatch } from '@metier/sdk/contract';
 import { checkInterviewPlace, completeWebAddress, readInterviewers } from '@metier/sdk/rules';
 import { refuse } from '../../errors';
+import { readCurrentLanguage } from '../../languages/current-language';
 import type { InterviewDetails } from '../../mail/mails';
 import { interviewsTexts as texts } from './interviews.texts';
 
@@ -27,7 +28,7 @@ export function readDetails(
     interviewers = present?.interviewers ?? [],
     note = present?.note ?? '',
   } = body;
-  const fault = checkInterviewPlace(kind, place);
+  const fault = checkInterviewPlace(kind, place, readCurrentLanguage());
   if (fault) throw refuse.field('place', fault);
   return {
     kind,

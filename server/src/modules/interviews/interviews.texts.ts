@@ -1,4 +1,4 @@
-import { inLanguageOfRequest } from '../../http/language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 /** Reasons of refusals. */
@@ -20,4 +20,4 @@ const english = defineTexts('server/interviews/interviews', {
   endedLink: 'This link has ended, because the interview is no longer open.',
 });
 
-export const interviewsTexts = inLanguageOfRequest(english);
+export const interviewsTexts = inCurrentLanguage(english);

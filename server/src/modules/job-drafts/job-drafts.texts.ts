@@ -1,4 +1,4 @@
-import { inLanguageOfRequest } from '../../http/language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 const english = defineTexts('server/job-drafts/job-drafts', {
@@ -12,4 +12,4 @@ const english = defineTexts('server/job-drafts/job-drafts', {
   beforePublication: 'This day is before the publication.',
 });
 
-export const jobDraftsTexts = inLanguageOfRequest(english);
+export const jobDraftsTexts = inCurrentLanguage(english);

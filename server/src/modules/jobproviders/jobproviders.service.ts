@@ -15,6 +15,7 @@ import { requireRegion } from '../regions';
 import { requirePostalCode, requireWebAddress } from '../sensible-values';
 import type { Viewer } from '../viewer';
 import * as repository from './jobproviders.repository';
+import { jobprovidersTexts } from './jobproviders.texts';
 
 /** All fields of the company for its owner, only the public ones for other viewers. */
 function toJobProvider(row: repository.JobProviderRow, viewer: Viewer | null): JobProvider {
@@ -114,7 +115,7 @@ export function createJobProvider(
       companyPostalCode: requirePostalCode('company_postal_code', body.company_postal_code),
       companyWebsite: body.company_website && requireWebAddress('company_website', body.company_website),
     });
-    if (id === undefined) throw refuse.conflict('You already have a company profile.');
+    if (id === undefined) throw refuse.conflict(jobprovidersTexts.exists);
     await saveAdvantages(tx, id, body);
     await screenCompany({ live, clock }, tx, id);
     await live.publish(tx, { kind: 'board' });
@@ -162,7 +163,7 @@ export function updateJobProvider(
 /** The id of the company that the viewer publishes for; 409 before there is one. */
 export async function requireOwnJobProvider(db: Queryable, viewer: Viewer): Promise<number> {
   const row = await repository.findJobProviderOfUser(db, viewer.id);
-  if (!row) throw refuse.conflict('Job provider profile not found');
+  if (!row) throw refuse.conflict(jobprovidersTexts.missing);
   return row.provider.id;
 }
 

@@ -1,11 +1,11 @@
 import type { JobPatch } from '@metier/sdk/contract';
 import { isPastDeadline, swissToday } from '@metier/sdk/rules';
 import { refuse } from '../../errors';
+import { jobsTexts } from './jobs.texts';
 
 /** Refuses an end before the start. */
 export function checkDates(startDate: string, endDate: string | null | undefined): void {
-  if (endDate && endDate < startDate)
-    throw refuse.field('end_date', 'The end date must not be before the start date.');
+  if (endDate && endDate < startDate) throw refuse.field('end_date', jobsTexts.endBeforeStart);
 }
 
 /** Refuses to open a job whose deadline has passed: it would be closed again. */
@@ -14,5 +14,5 @@ export function checkDeadline(
   now: Date,
 ): void {
   if (isPastDeadline(deadline, swissToday(now)))
-    throw refuse.field('application_deadline', 'The application deadline has passed. Choose a new one.');
+    throw refuse.field('application_deadline', jobsTexts.deadlinePassed);
 }

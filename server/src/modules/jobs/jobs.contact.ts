@@ -1,6 +1,7 @@
 import type { Job, JobPatch } from '@metier/sdk/contract';
 import { findContactFaults } from '@metier/sdk/rules';
 import { refuse } from '../../errors';
+import { readCurrentLanguage } from '../../languages/current-language';
 
 /** Columns of the contact person; null for what is not given. */
 interface ContactColumns {
@@ -30,7 +31,7 @@ export function readContact(
     contact_email: read('contact_email'),
     contact_phone: read('contact_phone'),
   };
-  const [fault] = Object.entries(findContactFaults(contact));
+  const [fault] = Object.entries(findContactFaults(contact, readCurrentLanguage()));
   if (fault) throw refuse.field(...fault);
   return {
     contactName: contact.contact_name || null,

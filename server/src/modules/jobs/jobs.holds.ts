@@ -2,12 +2,13 @@ import { describeHold, type Hold } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
+import { readCurrentLanguage } from '../../languages/current-language';
 import { cancelClosingNotice } from '../closing-notices/closing-notices.service';
 import * as repository from './jobs.holds.repository';
 
 /** Refuses to open a job that is on hold: only the end of the hold does. */
 export function requireNoHold(hold: Hold | null | undefined): void {
-  if (hold) throw refuse.conflict(describeHold(hold));
+  if (hold) throw refuse.conflict(describeHold(hold, readCurrentLanguage()));
 }
 
 /**

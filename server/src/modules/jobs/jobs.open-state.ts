@@ -6,6 +6,7 @@ import { defineTask } from '../../tasks/task-kind';
 import { nextSwissTime } from '../../tasks/zurich-time';
 import { cancelClosingNotice, planClosingNotice } from '../closing-notices/closing-notices.service';
 import * as repository from './jobs.repository';
+import { jobsTexts } from './jobs.texts';
 
 /**
  * Opens or closes jobs: the only way but for holds, used for a change by the owner, for relisting and at the deadline, so
@@ -35,7 +36,7 @@ export async function requireOpenJob(db: Queryable, id: number, now: Date): Prom
   const row = await repository.findJob(db, id);
   if (!row) throw refuse.missing();
   if (!row.job.isActive || isPastDeadline(row.job.applicationDeadline, swissToday(now)))
-    throw refuse.conflict('This job is no longer accepting applications.');
+    throw refuse.conflict(jobsTexts.closed);
 }
 
 const closeExpiredTask = defineTask('close-expired-jobs');

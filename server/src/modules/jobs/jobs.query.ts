@@ -4,6 +4,7 @@ import { readSlice, type Slice } from '../../http/input/pages';
 import { FILTER_NAMES, listSet, sortChoices, type JobFilter } from './jobs.filter';
 import { CAP } from './jobs.found-ids';
 import type { Ordering } from './jobs.search';
+import { jobsTexts } from './jobs.texts';
 
 /** Bounds of a salary mean the stored one for a single salary type, otherwise what is comparable. */
 function readSalaryBounds({ salary_type, min_salary, max_salary }: JobsQuery): Partial<JobFilter> {
@@ -20,8 +21,7 @@ function readSalaryBounds({ salary_type, min_salary, max_salary }: JobsQuery): P
 function readFilter(query: JobsQuery): JobFilter {
   const { page: _page, page_size: _size, ordering: _ordering, ...filter } = query;
   const keyword = filter.keyword?.trim() || undefined;
-  if (filter.radius !== undefined && !filter.location)
-    throw refuse.field('radius', 'Enter a location to search around.');
+  if (filter.radius !== undefined && !filter.location) throw refuse.field('radius', jobsTexts.radius);
   const exact = ((keyword ?? filter.location) && filter.exact) || undefined;
   return {
     ...filter,

@@ -1,6 +1,7 @@
 import type { Job, JobBody, JobPatch } from '@metier/sdk/contract';
 import { refuse } from '../../errors';
 import { readAmount } from '../amounts';
+import { jobsTexts } from './jobs.texts';
 
 /** Columns of salary and activity rate; the upper ends are null without a range. */
 interface RangeColumns {
@@ -28,7 +29,7 @@ function readEnd<Value extends number | string>(
   if (end === null || end === undefined || Number(end) === Number(start)) return null;
   if (Number(end) > Number(start)) return end;
   if (sent === undefined) return null;
-  throw refuse.field(field, 'The upper end of the range must not be below its lower end.');
+  throw refuse.field(field, jobsTexts.range);
 }
 
 /** Salary and activity rate of a new job; refuses by field. */

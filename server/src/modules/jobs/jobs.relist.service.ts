@@ -9,6 +9,7 @@ import { requireNoHold } from './jobs.holds';
 import { setJobsOpen } from './jobs.open-state';
 import * as repository from './jobs.repository';
 import { readOwnJob } from './jobs.service';
+import { jobsTexts } from './jobs.texts';
 
 /** A job posted more recently keeps its date, so that pausing and relisting does not keep it on top. */
 const LEAST_AGE_MS = 7 * 24 * 60 * 60_000;
@@ -26,7 +27,7 @@ export function relistJob(
   const { db, clock } = dependencies;
   return inTransaction(db, async (tx) => {
     const job = await readOwnJob(tx, viewer, id);
-    if (job.is_active) throw refuse.conflict('This job is active already.');
+    if (job.is_active) throw refuse.conflict(jobsTexts.active);
     requireNoHold(job.hold);
     const now = clock();
     const startDate = body.start_date ?? job.start_date;

@@ -10,6 +10,7 @@ import { requireBirthdate, requirePostalCode } from '../sensible-values';
 import { recordProfileAccess } from '../access-log/access-log.service';
 import type { Viewer } from '../viewer';
 import * as repository from './jobseekers.repository';
+import { jobseekersTexts } from './jobseekers.texts';
 
 /**
  * A candidate sees their own profile; an employer sees those with an application to one of their jobs that is
@@ -102,7 +103,7 @@ export function createJobSeeker(
       postalCode: requirePostalCode('postal_code', body.postal_code),
       region: requireRegion('region', body.region),
     });
-    if (id === undefined) throw refuse.conflict('You already have a profile.');
+    if (id === undefined) throw refuse.conflict(jobseekersTexts.exists);
     if (body.skill) await repository.replaceSkills(tx, id, body.skill);
     return readJobSeeker(tx, id, viewer);
   });
@@ -132,6 +133,6 @@ export function updateJobSeeker(
 /** The id of the viewer's own profile; 409 before there is one. */
 export async function requireOwnJobSeeker(db: Queryable, viewer: Viewer): Promise<number> {
   const row = await repository.findJobSeekerOfUser(db, viewer.id);
-  if (!row) throw refuse.conflict('Job seeker profile not found');
+  if (!row) throw refuse.conflict(jobseekersTexts.missing);
   return row.seeker.id;
 }

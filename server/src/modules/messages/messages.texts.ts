@@ -1,4 +1,4 @@
-import { inLanguageOfRequest } from '../../http/language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 /** Texts of the message endpoints. */
@@ -13,4 +13,4 @@ const english = defineTexts('server/messages/messages', {
   subject: (job: string) => `Regarding your application for ${job}`,
 });
 
-export const messagesTexts = inLanguageOfRequest(english);
+export const messagesTexts = inCurrentLanguage(english);

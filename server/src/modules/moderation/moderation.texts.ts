@@ -1,4 +1,4 @@
-import { inLanguageOfRequest } from '../../http/language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 /** Texts of reports, cases and decisions. */
@@ -13,4 +13,4 @@ const english = defineTexts('server/moderation/moderation', {
   notAppealable: 'This decision cannot be answered.',
 });
 
-export const moderationTexts = inLanguageOfRequest(english);
+export const moderationTexts = inCurrentLanguage(english);

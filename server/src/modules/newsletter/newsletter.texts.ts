@@ -1,4 +1,4 @@
-import { inLanguageOfRequest } from '../../http/language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 /** Texts of the newsletter endpoints. */
@@ -7,4 +7,4 @@ const english = defineTexts('server/newsletter/newsletter', {
   unknownLink: 'This link is no longer valid. Please subscribe again.',
 });
 
-export const newsletterTexts = inLanguageOfRequest(english);
+export const newsletterTexts = inCurrentLanguage(english);

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
-import { runInLanguage } from '../../http/language/language-context';
+import { runInLanguage } from '../../languages/current-language';
 import { defineTask, type PlannedTask } from '../../tasks/task-kind';
 import { nextSwissTime } from '../../tasks/zurich-time';
 import { readChoices } from './notice-choices.service';
@@ -31,8 +31,7 @@ async function sendDailyMail(
     !readAt && choices.get(kind)?.mail !== 'none' && isMailable(recipient, kind);
   const unread = taken.filter(isWanted);
   if (unread.length === 0) return;
-  // The task may run in the context of the request that has scheduled it.
-  const items = runInLanguage(DEFAULT_LANGUAGE, () =>
+  const items = runInLanguage(recipient.language ?? DEFAULT_LANGUAGE, () =>
     unread.slice(0, MOST_LISTED).map(({ kind, data }) => describeNotice(kind, data)),
   );
   await mail.enqueue(tx, {

@@ -11,6 +11,7 @@ const person = sql`${jobseekers.firstname} || ' ' || ${jobseekers.lastname}`;
 const recipientColumns = {
   id: users.id,
   email: users.email,
+  language: users.language,
   emailConfirmedAt: users.emailConfirmedAt,
   blockedAt: users.blockedAt,
   name: sql<string>`coalesce(${jobproviders.companyName}, ${person}, ${users.username})`,

@@ -1,4 +1,4 @@
-import { inLanguageOfRequest } from '../../http/language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import type { MailPayloads } from '../../mail/mails';
 import {
   defineTexts,
@@ -96,4 +96,4 @@ const english = defineTexts('server/notices/notices', {
 });
 
 /** Sentences of the notices. */
-export const noticesTexts = inLanguageOfRequest(english);
+export const noticesTexts = inCurrentLanguage(english);

@@ -10,6 +10,7 @@ import {
 import { inTransaction, type Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { Refusal, refuse } from '../../errors';
+import { readCurrentLanguage } from '../../languages/current-language';
 import { defineTask } from '../../tasks/task-kind';
 import { lockRow } from '../applications/applications.policy';
 import { moveApplication } from '../applications/applications.status.service';
@@ -34,12 +35,12 @@ async function planMove(
   const row = await lockRow(tx, viewer, id);
   const from = row.application.status;
   if (checkTransition(from, status, 'job_provider') !== 'allowed')
-    throw refuse.conflict(explainRefusal(from, status, 'job_provider'));
+    throw refuse.conflict(explainRefusal(from, status, 'job_provider', readCurrentLanguage()));
   const values = {
     candidate: row.applicantName,
     job: row.job.title,
     company: row.provider.companyName,
-    ...(reason && { reason: explainRejection(reason) }),
+    ...(reason && { reason: explainRejection(reason, readCurrentLanguage()) }),
   };
   const dueAt = new Date(clock().getTime() + UNDO_MS);
   const move = await repository.insertPlannedMove(tx, {

@@ -1,4 +1,4 @@
-import { inLanguageOfRequest } from '../../http/language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 const english = defineTexts('server/planned-moves/planned-moves', {
@@ -8,4 +8,4 @@ const english = defineTexts('server/planned-moves/planned-moves', {
   subject: (job: string) => `Your application for ${job}`.slice(0, 200),
 });
 
-export const plannedMovesTexts = inLanguageOfRequest(english);
+export const plannedMovesTexts = inCurrentLanguage(english);

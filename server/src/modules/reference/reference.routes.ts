@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Advantage, AdvantageBody, Region, Retention, Skill, SkillBody } from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
-import { readLanguageOfRequest } from '../../http/language/language-context';
+import { readCurrentLanguage } from '../../languages/current-language';
 import {
   createAdvantage,
   createSkill,
@@ -20,7 +20,7 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { response: { 200: Type.Array(Region) } },
     },
     async (_request, reply) => {
-      reply.header('content-language', readLanguageOfRequest());
+      reply.header('content-language', readCurrentLanguage());
       return [...listRegions()];
     },
   );

@@ -1,12 +1,12 @@
 import type { Advantage, Region, Retention, Skill } from '@metier/sdk/contract';
 import { REGIONS, regionsTexts, textsIn, withLabels } from '@metier/sdk/rules';
 import type { Dependencies } from '../../dependencies';
-import { readLanguageOfRequest } from '../../http/language/language-context';
+import { readCurrentLanguage } from '../../languages/current-language';
 import * as repository from './reference.repository';
 
 /** The 26 cantons, in the language of the request. */
 export const listRegions = (): readonly Region[] =>
-  withLabels(REGIONS, textsIn(readLanguageOfRequest(), regionsTexts));
+  withLabels(REGIONS, textsIn(readCurrentLanguage(), regionsTexts));
 
 /** How long personal data are kept, as configured. */
 export const getRetention = ({ config: { retention } }: Dependencies): Retention => ({

@@ -1,4 +1,4 @@
-import { inLanguageOfRequest } from '../../http/language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 /** Texts of the review endpoints. */
@@ -9,4 +9,4 @@ const english = defineTexts('server/reviews/reviews', {
   companyReviewed: 'You have already reviewed this company.',
 });
 
-export const reviewsTexts = inLanguageOfRequest(english);
+export const reviewsTexts = inCurrentLanguage(english);

@@ -1,4 +1,4 @@
-import { inLanguageOfRequest } from '../../http/language/language-context';
+import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 const english = defineTexts('server/templates/templates', {
@@ -7,4 +7,4 @@ const english = defineTexts('server/templates/templates', {
   tooMany: (most: number) => `A company has at most ${most} templates. Delete one first.`,
 });
 
-export const templatesTexts = inLanguageOfRequest(english);
+export const templatesTexts = inCurrentLanguage(english);

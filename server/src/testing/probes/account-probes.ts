@@ -96,6 +96,7 @@ export const accountProbes: Probes = {
     request: () => ({ body: { email: `${makeName()}@example.ch`, current_password: TEST_PASSWORD } }),
   },
   'DELETE /auth/account/email/': nothing,
+  'PUT /auth/account/language/': { request: () => ({ body: { language: 'de' } }) },
   'PUT /auth/account/password/': {
     request: () => ({ body: { current_password: TEST_PASSWORD, password: 'another good one' } }),
     usesNewAccounts: true,

@@ -1,16 +1,16 @@
-import type { AnyRelease, Job } from '@metier/sdk/contract';
+import type { Job } from '@metier/sdk/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../app';
 import { joinCompany, publishJob, type CompanyClient } from '../../testing/fixtures';
 import { startTestApp } from '../../testing/index';
 import {
   contentOf,
-  hashOfText,
   makeRelease,
   makeShellRelease,
   requestMove,
   publishRelease,
   withCalls,
+  withServer,
 } from '../../testing/releases';
 import { renderWorkerFile } from '../../testing/test-paths';
 import { makeWeb } from '../../web-scope';
@@ -31,7 +31,7 @@ const REMOTE = `exports.remote = {
     if (url.includes('page=99')) return { kind: 'redirect', status: 302, location: '/?page=2' };
     if (url.includes('elsewhere')) return { kind: 'redirect', status: 302, location: '//evil.example' };
     if (url.includes('fault')) throw new Error('a mistake');
-    return { html: '<p>' + JSON.stringify(page.user) + Math.random() + '</p><i>' + (page.language || 'en') + '</i>' };
+    return { html: '<p>' + JSON.stringify(page.user) + Math.random() + '</p>' };
   },
 };`;
 
@@ -55,17 +55,7 @@ const SHELL = `
     ...(await task.remote.render(new URL(task.url).pathname, task)),
   });`;
 
-/** Adds a server build to a release and marks the pages that it renders. */
-function withServer<Release extends AnyRelease>(release: Release, code: string): Release {
-  const files = {
-    ...release.files,
-    'server.cjs': { integrity: hashOfText(code), size: Buffer.byteLength(code) },
-  };
-  const routes = 'routes' in release ? release.routes.map((route) => ({ ...route, is_rendered: true })) : [];
-  return { ...release, ...('routes' in release && { routes }), server: 'server.cjs', files };
-}
-
-const shell = { ...withServer(makeShellRelease(), SHELL), languages: { de: [], fr: [], it: [] } };
+const shell = withServer(makeShellRelease(), SHELL);
 const bare = makeRelease('mf-public', {
   routes: [
     ['/', 'public'],
@@ -128,32 +118,6 @@ it('styles of code that a script would load later are linked for browsers withou
     new RegExp(`<noscript><link rel="stylesheet" ${link}[^>]*></noscript>`),
   );
   expect((await get(`/job/${job.id}`)).body).not.toContain('<noscript><link');
-});
-
-it('pages of two languages are never mixed, also from the cache', async () => {
-  const read = async (url: string, accepted: string, cookie = '') => {
-    const { body, headers } = await get(url, { headers: { 'accept-language': accepted, cookie } });
-    return [/<i>(..)<\/i>/.exec(body)?.[1], headers['content-language']];
-  };
-  for (let round = 0; round < 2; round += 1) {
-    const pages = await Promise.all([
-      read('/?keyword=nurse', 'de-CH,de;q=0.9'),
-      read('/?keyword=nurse', 'en'),
-      read('/fr?keyword=nurse', 'en'),
-      read('/fr?keyword=nurse', 'en', 'language=it'),
-    ]);
-    expect(pages).toEqual(['de', 'en', 'fr', 'it'].map((language) => [language, language]));
-  }
-});
-
-it('search engines find a page in each language, and the link of the header keeps the choice', async () => {
-  const { body } = await get(`/fr/job/${job.id}`);
-  expect(body).toContain(`<link rel="canonical" href="https://jobs.example/fr/job/${job.id}">`);
-  expect(body).toContain(`hreflang="de" href="https://jobs.example/de/job/${job.id}">`);
-  expect(body).toContain(`hreflang="x-default" href="https://jobs.example/job/${job.id}">`);
-  const chosen = await get('/?keyword=nurse&language=it');
-  expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/?keyword=nurse']);
-  expect(String(chosen.headers['set-cookie'])).toContain('language=it');
 });
 
 it('a rendered page keeps its status, and a redirect stays on this origin', async () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, type OtherLanguage } from './languages';
+import type { Language, OtherLanguage } from './languages';
 
 /** The form of a translation: the same keys and placeholders, and any strings. */
 export type Translation<Texts> = Texts extends string
@@ -53,10 +53,6 @@ export function addTranslations(language: OtherLanguage, translations: readonly 
   for (const { id, texts } of translations) catalogue.set(id, texts);
   catalogues.set(language, catalogue);
 }
-
-/** Whether the texts of this bundle are available in the language. */
-export const hasTranslations = (language: Language): boolean =>
-  language === DEFAULT_LANGUAGE || catalogues.has(language);
 
 /** The texts in a language, in English where they are not translated. */
 export function textsIn<Texts extends object>(language: Language, texts: Texts): Translation<Texts> {

@@ -92,7 +92,11 @@ export const foundations: readonly Specimen[] = [
     pieces: ['LanguageBoundary', 'LanguageProvider'],
     use: 'The language of the texts inside. The boundary names it where it differs from the page.',
     states: {
-      boundary: () => <LanguageBoundary language="en">{pages}</LanguageBoundary>,
+      boundary: () => (
+        <LanguageBoundary language="fr" around="en">
+          {pages}
+        </LanguageBoundary>
+      ),
       provider: () => <LanguageProvider language="en">{pages}</LanguageProvider>,
     },
   },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Application } from '@metier/sdk/contract';
-import { buildTimeline, withClosingStep, type ApplicationStatus } from '@metier/sdk/rules';
+import { buildTimeline, withClosingStep, type ApplicationStatus, type Language } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
 import {
   Avatar,
@@ -67,6 +67,9 @@ interface DetailsProps {
   drafts: NoteDrafts;
 }
 
+const listSteps = (application: Application, language: Language) =>
+  withClosingStep(buildTimeline(application, language), application, language);
+
 function Details({ application, drafts }: DetailsProps) {
   const language = useLanguage();
   const { details: texts, contact: contactTexts, moves: moveTexts } = useTexts(applicationsTexts);
@@ -125,14 +128,7 @@ function Details({ application, drafts }: DetailsProps) {
           <NotesSection application={{ ...application, status }} drafts={drafts} />
           <section className={styles.section}>
             <h3>{texts.timeline}</h3>
-            <Timeline
-              label={texts.timeline}
-              items={withClosingStep(
-                buildTimeline({ ...application, status }, language),
-                { ...application, status },
-                language,
-              )}
-            />
+            <Timeline label={texts.timeline} items={listSteps({ ...application, status }, language)} />
           </section>
         </div>
         <ResumePane application={application} />

@@ -1,8 +1,8 @@
-import { useTexts } from '@metier/sdk/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StoredJobDraft } from '@metier/sdk/contract';
 import { usePorts } from '@metier/sdk/remote';
 import { useLocation, useNavigate } from '@metier/sdk/router';
+import { textsIn } from '@metier/sdk/rules';
 import { createDraftSaver, type DraftSaver, type SaverState } from './draft-saver';
 import { draftsTexts } from './drafts.texts';
 
@@ -11,8 +11,7 @@ import { draftsTexts } from './drafts.texts';
  * address names the draft once it exists, so that a reload continues it.
  */
 export function useDraftSaver(stored: StoredJobDraft | undefined): readonly [DraftSaver, SaverState] {
-  const texts = useTexts(draftsTexts);
-  const { http, notify } = usePorts();
+  const { http, notify, language } = usePorts();
   const [saver] = useState(() => createDraftSaver(http, stored));
   const state = useSyncExternalStore(saver.subscribe, saver.getState, saver.getState);
   useNamedDraft(state.kind === 'saved' || state.kind === 'pending' ? saver.getBase()?.id : undefined);
@@ -27,11 +26,11 @@ export function useDraftSaver(stored: StoredJobDraft | undefined): readonly [Dra
       document.removeEventListener('visibilitychange', saveHidden);
       if (!saver.hasUnsaved() && saver.getState().kind !== 'saved') return;
       void saver.flush().then(() => {
-        if (saver.getState().kind === 'saved') notify.info(texts.kept);
+        if (saver.getState().kind === 'saved') notify.info(textsIn(language.get(), draftsTexts).kept);
         saver.stop();
       });
     };
-  }, [saver, notify]);
+  }, [saver, notify, language]);
   return [saver, state];
 }
 

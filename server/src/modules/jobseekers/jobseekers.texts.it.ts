@@ -1,0 +1,7 @@
+import { translate } from '@metier/sdk/rules';
+import type * as english from './jobseekers.texts';
+
+export const jobseekersTexts = translate<typeof english.jobseekersTexts>('server/jobseekers/jobseekers')({
+  exists: 'Lei ha già un profilo.',
+  missing: 'Profilo non trovato',
+});

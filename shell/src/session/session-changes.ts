@@ -1,0 +1,55 @@
+import { setAccountLanguage, type Http } from '@metier/sdk/api';
+import type { User } from '@metier/sdk/contract';
+import { textsIn, type Language } from '@metier/sdk/rules';
+import type { ShellLanguage } from '../language/language';
+import type { Notices } from '../notices/notices';
+import type { RegistryClient } from '../registry/registry-client';
+import type { Unsaved } from '../releases/unsaved';
+import type { RouterSlot } from '../router/shell-router';
+import { shellTexts } from '../shell.texts';
+import type { SessionEnd, ShellSession } from './session';
+
+interface ChangedServices {
+  readonly http: Http;
+  readonly session: Pick<ShellSession, 'getUser' | 'refresh'>;
+  readonly registry: Pick<RegistryClient, 'refresh' | 'narrowToVisitor'>;
+  readonly notices: Pick<Notices, 'notify'>;
+  readonly language: Pick<ShellLanguage, 'get' | 'follow'>;
+  readonly unsaved: Pick<Unsaved, 'store' | 'whenNone'>;
+  readonly routers: Pick<RouterSlot, 'renew'>;
+}
+
+/** What changes in the page with the session. */
+export function createSessionChanges(services: ChangedServices) {
+  const { http, session, registry, notices, language, unsaved, routers } = services;
+
+  /** Leaves a page that was kept after an expiry; the user may have signed in again in another tab. */
+  async function resume(): Promise<void> {
+    await session.refresh().catch(() => undefined);
+    await routers.renew('expiry');
+  }
+
+  return {
+    /** Follows the language of the account. */
+    async start({ language: chosen }: User): Promise<void> {
+      await Promise.all([registry.refresh(), chosen && language.follow(chosen).catch(() => undefined)]);
+    },
+    /**
+     * Discards everything loaded in the session: all routes and loader data. A page with unsaved input stays after
+     * an expiry until the input is saved or discarded.
+     */
+    async end(end: SessionEnd): Promise<void> {
+      if (end === 'expiry') notices.notify.info(textsIn(language.get(), shellTexts).sessionExpired);
+      await registry.refresh().catch(registry.narrowToVisitor);
+      if (end === 'expiry' && unsaved.store.getState().length > 0) unsaved.whenNone(() => void resume());
+      else void routers.renew(end);
+    },
+    /** Stores the language of an account; a visitor's is only in the cookie. */
+    async saveLanguage(chosen: Language): Promise<void> {
+      if (!session.getUser()) return;
+      await setAccountLanguage(http, { language: chosen }).catch(() =>
+        notices.notify.error(textsIn(chosen, shellTexts).language.unsaved),
+      );
+    },
+  };
+}
