@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DEFAULT_LANGUAGE, readLanguage } from '@metier/sdk/rules';
 import { takeShots } from '../e2e/shots/take-shots';
 import { SCREENS } from '../e2e/shots/screens';
 import { PEOPLE, type Person } from '../e2e/support/people';
@@ -12,7 +13,7 @@ import { startServer, stopServer } from './lib/server-process';
 
 /**
  * `npm run shots` takes screenshots of every screen at three widths, light and dark, into `shots/`. `--
- * --only job,login --as student --widths 360 --schemes dark --base http://localhost:3000 --out folder`
+ * --only job,login --as student --widths 360 --schemes dark --languages de,en --base http://localhost:3000 --out folder`
  * narrows the selection; `--only` accepts names of screens, prefixes of names, or paths.
  */
 const { values } = parseArgs({
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     as: { type: 'string', default: PEOPLE.join(',') },
     widths: { type: 'string', default: '360,768,1440' },
     schemes: { type: 'string', default: 'light,dark' },
+    languages: { type: 'string', default: DEFAULT_LANGUAGE },
     base: { type: 'string' },
     out: { type: 'string', default: join(ROOT, 'shots') },
   },
@@ -65,6 +67,7 @@ const take = async (address: string) => {
     screens,
     widths: list(values.widths).map(Number),
     schemes: list(values.schemes) as ('light' | 'dark')[],
+    languages: list(values.languages).flatMap((code) => readLanguage(code) ?? []),
     report: console.log,
   });
   for (const problem of problems) console.error(problem);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Language } from '@metier/sdk/rules';
 import { chromium, type Page } from '@playwright/test';
 import { openAs, PEOPLE } from '../support/people';
 import type { Screen } from './screen';
@@ -12,31 +13,38 @@ export interface Shots {
   readonly screens: readonly Screen[];
   readonly widths: readonly number[];
   readonly schemes: readonly ('light' | 'dark')[];
+  readonly languages: readonly Language[];
   readonly report: (line: string) => void;
 }
 
+/** All variants of a screen that are wanted. */
+const listVariants = ({ widths, schemes, languages }: Shots, { isNarrow }: Screen) =>
+  widths
+    .filter((width) => !isNarrow || width <= NARROW)
+    .flatMap((width) =>
+      schemes.flatMap((colorScheme) => languages.map((language) => ({ width, colorScheme, language }))),
+    );
+
 async function picture(page: Page, screen: Screen, shots: Shots): Promise<string[]> {
   const problems: string[] = [];
-  for (const width of shots.widths.filter((each) => !screen.isNarrow || each <= NARROW)) {
-    for (const colorScheme of shots.schemes) {
-      await page.setViewportSize({ width, height: width < 500 ? 800 : 1000 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openScreen(page, screen);
-      const name = `${screen.name}-${width}-${colorScheme}.png`;
-      await page.screenshot({ path: join(shots.out, name), fullPage: true });
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (excess > 0) problems.push(`${name}: ${excess} pixels stick out`);
-      await page.unrouteAll();
-      shots.report(name);
-    }
+  for (const { width, colorScheme, language } of listVariants(shots, screen)) {
+    await page.setViewportSize({ width, height: width < 500 ? 800 : 1000 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openScreen(page, screen, language);
+    const name = `${[screen.name, width, colorScheme, ...(language === 'en' ? [] : [language])].join('-')}.png`;
+    await page.screenshot({ path: join(shots.out, name), fullPage: true });
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (excess > 0) problems.push(`${name}: ${excess} pixels stick out`);
+    await page.unrouteAll();
+    shots.report(name);
   }
   return problems;
 }
 
 /**
- * Takes a screenshot of each screen in each width and colour scheme; resolves to the failures and horizontal
+ * Takes a screenshot of each screen in each width, colour scheme and language; resolves to the failures and horizontal
  * overflows.
  */
 export async function takeShots(shots: Shots): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { ErrorReply, FieldErrors } from '@metier/sdk/contract';
 import { errorsTexts } from './errors.texts';
-import { inCurrentLanguage } from './languages/current-language';
+import { inCurrentLanguage, readCurrentLanguage } from './languages/current-language';
 import type { RefusalReason } from './refusal-reasons';
 
 /** Every kind of refusal and its HTTP status. */
@@ -33,6 +33,8 @@ export interface RefusalCount {
 /** The HTTP error of this server: thrown anywhere below a route, it becomes the response. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+  /** The language of its texts. */
+  readonly language = readCurrentLanguage();
   constructor(
     readonly kind: RefusalKind,
     readonly body: ErrorReply,

@@ -80,6 +80,8 @@ export interface Config {
   readonly passwordMinLength: number;
   /** Days after which an account without a confirmed address may not apply or post; undefined for no limit. */
   readonly emailConfirmationDays: number | undefined;
+  /** Days in which a release may lack a language that others have newly. */
+  readonly languageGraceDays: number;
   /** How long personal data are kept. */
   readonly retention: Retention;
   readonly contact: Contact;
@@ -153,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     areThrottlesOn: values.THROTTLES === 'on',
     emailConfirmationDays: values.EMAIL_CONFIRMATION_DAYS,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
+    languageGraceDays: values.LANGUAGE_GRACE_DAYS,
     retention: {
       deletionDays: values.DELETION_DAYS,
       exportDays: values.EXPORT_DAYS,

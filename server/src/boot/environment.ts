@@ -135,6 +135,12 @@ export const Environment = Type.Object({
     default: 8,
     description: 'a whole number, 1 to 128',
   }),
+  LANGUAGE_GRACE_DAYS: Type.Integer({
+    minimum: 0,
+    maximum: 3650,
+    default: 90,
+    description: 'a number of days, 0 to 3650',
+  }),
   DELETION_DAYS: Type.Integer({
     minimum: 0,
     maximum: 365,

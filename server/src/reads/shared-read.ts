@@ -7,6 +7,7 @@ import type { Queryable } from '../db/database';
 import { isQueryCancelled } from '../db/database-errors';
 import { Refusal, refuse } from '../errors';
 import type { Dependencies } from '../dependencies';
+import { readCurrentLanguage } from '../languages/current-language';
 import { createReadCache, type CachedResponse, type ProducedResponse } from './read-cache';
 import { hasJustWritten } from './read-your-writes';
 import { matchesEtag } from '../http/response/has-tag';
@@ -82,7 +83,13 @@ export function createSharedReads({ db, replica, live, config }: Dependencies): 
           throw signal.aborted ? refuse.busy() : error;
         }
       };
-      if (key !== undefined && !isWriter) return cache.read(key, produce, (leave) => onLeave(reply, leave));
+      if (key !== undefined && !isWriter) {
+        try {
+          return await cache.read(key, produce, (leave) => onLeave(reply, leave));
+        } catch (error) {
+          if (!isInOtherLanguage(error)) throw error;
+        }
+      }
       const controller = new AbortController();
       onLeave(reply, () => controller.abort());
       // Not shared with other requests.
@@ -90,6 +97,10 @@ export function createSharedReads({ db, replica, live, config }: Dependencies): 
     },
   };
 }
+
+/** The refusal of an equal read in another language, which was pending; when busy, its words are good enough. */
+const isInOtherLanguage = (error: unknown) =>
+  error instanceof Refusal && error.kind !== 'busy' && error.language !== readCurrentLanguage();
 
 function toAnswer<Facts>(reply: FastifyReply, value: unknown, facts: Facts): ProducedResponse<Facts> {
   const body = Buffer.from(reply.serialize(value) as string);

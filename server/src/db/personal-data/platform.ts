@@ -20,6 +20,7 @@ export const platformTables = {
     'size',
     'integrity',
   ]),
+  releaseLanguages: declareImpersonal(tables.releaseLanguages, ['language', 'since']),
   releaseMoves: declareImpersonal(
     tables.releaseMoves,
     [

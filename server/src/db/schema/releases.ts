@@ -37,6 +37,12 @@ export const releaseFiles = pgTable(
   (file) => [primaryKey({ columns: [file.releaseId, file.path, file.encoding] })],
 );
 
+/** Since when releases have had a language; the gate allows others some time to follow. */
+export const releaseLanguages = pgTable('release_languages', {
+  language: text().primaryKey(),
+  since: createdMoment(),
+});
+
 /**
  * Append-only log of pointer moves, each with the resulting state of its remote in its channel. The newest
  * row of each is live; `previousId` is the channel's previous move, so that one of two concurrent moves is

@@ -59,6 +59,19 @@ it('feeds the newest of any search, whatever texts the jobs have', async () => {
   expect(body).toContain('<name>Alta &amp; &lt;Medica&gt;</name>');
 });
 
+it('feeds and maps the board in each language', async () => {
+  const job = await publishJob(company);
+  const feed = (await get('/feed.atom?lang=de')).body;
+  expect(feed).toContain('xml:lang="de"');
+  expect(feed).toContain('<id>https://jobs.example/feed.atom?lang=de</id>');
+  expect(feed).toContain('<title>Neue Stellen auf Metier</title>');
+  expect(feed).toContain(`<link href="https://jobs.example/de/job/${job.id}"/>`);
+  expect((await get('/sitemap-jobs-0.xml')).body).toContain(
+    `<xhtml:link rel="alternate" hreflang="it" href="https://jobs.example/it/job/${job.id}"/>`,
+  );
+  expect((await get('/robots.txt')).body).toContain('Disallow: /fr/account\n');
+});
+
 it('feeds a search for several values of a filter', async () => {
   await publishJob(company, { title: 'Gardener', location: 'Arosa', type: 'internship' });
   await publishJob(company, { title: 'Porter', location: 'Arosa' });

@@ -117,8 +117,18 @@ function weighRegistry(candidate: AnyRelease): number {
   return Buffer.byteLength(JSON.stringify([rows, hashes]));
 }
 
+/** The files of all pages in the heaviest of its languages: a visitor loads one. */
+function listFiles({ languages = {} }: AnyRelease, stored: Stored): string[] {
+  const [heaviest = []] = Object.values(languages).toSorted(
+    (one, other) => weigh(other, stored, isBrowserScript) - weigh(one, stored, isBrowserScript),
+  );
+  const others = new Set(Object.values(languages).flat());
+  for (const file of heaviest) others.delete(file);
+  return [...stored.keys()].filter((file) => !others.has(file));
+}
+
 function weighWhole(candidate: AnyRelease, stored: Stored, budgets: Budgets): Weight[] {
-  const files = [...stored.keys()];
+  const files = listFiles(candidate, stored);
   const measure = (
     kind: string,
     budget: number,

@@ -15,12 +15,20 @@ export interface CandidateFile {
   readonly reading?: FileAnalysis | undefined;
 }
 
+/** Since when releases have had each language, and how long others may be without it. */
+export interface LanguageRule {
+  readonly since: ReadonlyMap<string, Date>;
+  readonly now: Date;
+  readonly graceDays: number;
+}
+
 /** Input of the gate in addition to the releases. */
 export interface GateContext {
   /** The live API as described by this server. */
   readonly api: ApiDocument;
   /** Which remote may claim which paths. */
   readonly grants: readonly PathGrant[];
+  readonly languages: LanguageRule;
   /** The candidate's files by path; undefined if they were not read. */
   readonly stored?: ReadonlyMap<string, CandidateFile> | undefined;
   /** All kept releases, newest first, from which to suggest a fix. */

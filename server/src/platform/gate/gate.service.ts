@@ -12,7 +12,7 @@ import type { ApiDocument } from '../../http/openapi/document';
 import type { Dependencies } from '../../dependencies';
 import { hashOf } from '../releases/check-release';
 import { readStored } from '../releases/file-bytes';
-import type { CandidateFile } from './context';
+import type { CandidateFile, LanguageRule } from './context';
 import { canDeploy, runChecks } from './run-checks';
 import {
   isAnalyzed,
@@ -24,7 +24,7 @@ import {
 import type { PublishedRelease } from '../registry/live-state';
 import { findRollout } from '../registry/rollouts';
 import { listGrants } from '../teams/path-grants.service';
-import { listReleaseFiles, type ReleaseFileRow } from '../releases/releases.repository';
+import { listReleaseFiles, listReleaseLanguages, type ReleaseFileRow } from '../releases/releases.repository';
 import { releasesTexts as texts } from '../releases/releases.texts';
 
 /** Planned releases of a channel by remote; undefined for a remote that will have none. */
@@ -37,6 +37,8 @@ interface Question {
   readonly claimedSmoke?: Smoke | undefined;
   /** True when the server opens its pages in a browser, provided that all other checks pass. */
   readonly opensPages?: boolean;
+  /** Whether it was live before; a new language does not hold it up. */
+  readonly isBack?: boolean;
   /** Releases that move in the same transaction, checked instead of the live ones. */
   readonly changes?: Changes | undefined;
 }
@@ -44,12 +46,13 @@ interface Question {
 /** Checks a release against the live ones of a channel, after reading all of its files. */
 export async function runGate(
   dependencies: Dependencies,
-  { release, channel, api, claimedSmoke, opensPages, changes = new Map() }: Question,
+  { release, channel, api, claimedSmoke, opensPages, isBack = false, changes = new Map() }: Question,
 ): Promise<Verdict[]> {
   const staying = listLiveDescriptions(dependencies, channel).filter(({ name }) => !changes.has(name));
   const beside = [...staying, ...[...changes.values()].flatMap((change) => change ?? [])];
   const stored = await readStoredFiles(dependencies, release);
   const grants = await listGrants(dependencies.db);
+  const languages = await readLanguageRule(dependencies, isBack ? Infinity : undefined);
   const moving = [...changes.keys()].filter((name) => name !== release.remote);
   const together = [...changes].flatMap(([name, change]) =>
     change && name !== release.remote ? [change] : [],
@@ -58,6 +61,7 @@ export async function runGate(
     runChecks(release.description, beside, {
       api,
       grants,
+      languages,
       stored,
       smoke,
       claimedSmoke,
@@ -80,6 +84,7 @@ export async function runGateForLive(dependencies: Dependencies, question: Quest
   return runChecks(release.description, listLiveDescriptions(dependencies, channel, release.remote), {
     api,
     grants,
+    languages: await readLanguageRule(dependencies),
     stored,
     listPublished: listFor(dependencies),
   });
@@ -99,6 +104,11 @@ async function describeRecorded(
   const isSame = content && hashOf(content) === integrity;
   return { ...facts, reading: isSame ? analyzeFile(remote, path, integrity, content) : known };
 }
+
+const readLanguageRule = async (
+  { db, clock, config }: Dependencies,
+  graceDays = config.languageGraceDays,
+): Promise<LanguageRule> => ({ since: await listReleaseLanguages(db), now: clock(), graceDays });
 
 const listFor =
   ({ releases }: Dependencies) =>

@@ -1,5 +1,6 @@
 import { runChecks } from './run-checks';
 import { api, claim, claiming, evil, findRefusals, frontDoor, grants, seeker } from './testing/evil-remote';
+import { NO_LANGUAGES } from './testing/live-releases';
 
 it('what keeps within its grants is not refused', () => {
   expect(findRefusals(claiming('/evil', '/evil/:id', '/EVIL/by/:year'))).toEqual({});
@@ -46,7 +47,7 @@ describe('an address', () => {
   it('within one’s own prefix is refused where a longer path of it is another remote’s', () => {
     const wide = { ...frontDoor, version: '1.0.0-bbbb', container: 'mf_public_bbbb' };
     const alone = (path: string) =>
-      runChecks({ ...wide, routes: [claim(path)] }, [], { api, grants }).find(
+      runChecks({ ...wide, routes: [claim(path)] }, [], { api, grants, languages: NO_LANGUAGES }).find(
         ({ check }) => check === 'routes',
       );
     expect(alone('/job/:id/:what')).toMatchObject({

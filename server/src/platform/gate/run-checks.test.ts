@@ -152,3 +152,34 @@ it('of many problems the first are listed and the rest is counted', () => {
   const { others } = checkRelease({ ...seeker, routes });
   expect(others.routes).toMatch(/claims \/mf\/0 .*claims \/mf\/3 [^;]*; and 3 more\.$/);
 });
+
+describe('a release without a language of the others', () => {
+  const german = { ...shell, languages: { de: [] } };
+  const check = (since: string, candidate: typeof seeker = seeker) =>
+    checkRelease(
+      candidate,
+      {
+        languages: {
+          since: new Map([['de', new Date(since)]]),
+          now: new Date('2027-06-01'),
+          graceDays: 90,
+        },
+      },
+      [german],
+    );
+
+  it('is accepted in the grace period, and told when it ends', () => {
+    const { verdicts, others } = check('2027-05-01');
+    expect(others).toEqual({});
+    expect(verdicts.find(({ check: name }) => name === 'files')?.why).toBe(
+      'All 4 files are there, each with its hash. Its texts are in English for those who read de; from 2027-07-30 on this is refused.',
+    );
+  });
+
+  it('is refused later, unless it has the language', () => {
+    expect(check('2027-01-01').others).toEqual({
+      files: 'no: mf-seeker 1.4.2-cafe has no texts in de, which other live releases have.',
+    });
+    expect(check('2027-01-01', { ...seeker, languages: { de: [] } }).others).toEqual({});
+  });
+});

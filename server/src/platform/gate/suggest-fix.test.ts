@@ -1,5 +1,6 @@
 import type { AnyRelease, GateCheck, RemoteRelease, ShellRelease } from '@metier/sdk/contract';
 import { runChecks } from './run-checks';
+import { NO_LANGUAGES } from './testing/live-releases';
 
 const NOTHING = {
   operations: [],
@@ -49,7 +50,7 @@ interface Given {
 
 function tell(check: GateCheck, candidate: AnyRelease, { live, published = [], moving }: Given): string {
   const all = [...published, ...live, candidate];
-  const context = { api: NOTHING.api, grants: [], listPublished: () => all, moving };
+  const context = { api: NOTHING.api, grants: [], languages: NO_LANGUAGES, listPublished: () => all, moving };
   const verdict = runChecks(candidate, live, context).find((each) => each.check === check);
   return `${verdict?.verdict}: ${verdict?.why}`;
 }

@@ -172,9 +172,10 @@ async function assertGateOpen(
     if (!api) throw new Error(`The gate needs the API to check a ${action}.`);
     // Pages are opened only at the first attempt, not again because another remote was moved since.
     const opensPages = isFirst && (action === 'promote' || action === 'canary');
-    const question = { release: target, channel, api, claimedSmoke, opensPages, changes };
+    const isBack = action === 'rollback';
+    const question = { release: target, channel, api, claimedSmoke, opensPages, changes, isBack };
     const verdicts = await runGate(dependencies, question);
-    const no = describeRefusal(verdicts, action === 'rollback' ? ['smoke', 'size', 'styles'] : []);
+    const no = describeRefusal(verdicts, isBack ? ['smoke', 'size', 'styles'] : []);
     if (no) refused.push({ remote, why: texts.gateSaysNo(remote, target.version, no) });
   }
   if (refused.length === 0) return;

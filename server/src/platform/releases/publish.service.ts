@@ -14,7 +14,12 @@ import { removeUnusedReleases } from './clean-up.service';
 import { compress } from './compress';
 import type { PublishedRelease } from '../registry/live-state';
 import { mediaTypeOf } from './media-types';
-import { insertRelease, isReleaseFile, type ReleaseFileRow } from './releases.repository';
+import {
+  insertRelease,
+  insertReleaseLanguages,
+  isReleaseFile,
+  type ReleaseFileRow,
+} from './releases.repository';
 import { releasesTexts as texts } from './releases.texts';
 import type { Team } from '../teams/team-auth';
 
@@ -75,6 +80,7 @@ function insert(
   const release = { remote, version, description, publishedBy: deed.actor, createdAt: dependencies.clock() };
   return inTransaction(dependencies.db, async (tx) => {
     await insertRelease(tx, release, files);
+    await insertReleaseLanguages(tx, Object.keys(description.languages ?? {}), release.createdAt);
     await recordDone(tx, deed, texts.published(files.length));
     await dependencies.live.publish(tx, { kind: 'releases' });
   });

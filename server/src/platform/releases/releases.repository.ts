@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database';
-import { releaseFiles, releaseMoves, releases } from '../../db/schema/index';
+import { releaseFiles, releaseLanguages, releaseMoves, releases } from '../../db/schema/index';
 import type { ReleaseRow } from '../registry/snapshot.repository';
 
 export type ReleaseFileRow = typeof releaseFiles.$inferSelect;
@@ -16,6 +16,25 @@ export async function insertRelease(
   if (!row) throw new Error('The release was not inserted.');
   await tx.insert(releaseFiles).values(files.map((file) => ({ ...file, releaseId: row.id })));
   return row;
+}
+
+/** Records the languages that no release has had before. */
+export async function insertReleaseLanguages(
+  tx: Queryable,
+  languages: readonly string[],
+  since: Date,
+): Promise<void> {
+  if (languages.length === 0) return;
+  await tx
+    .insert(releaseLanguages)
+    .values(languages.map((language) => ({ language, since })))
+    .onConflictDoNothing();
+}
+
+/** Since when releases have had each language. */
+export async function listReleaseLanguages(db: Queryable): Promise<Map<string, Date>> {
+  const rows = await db.select().from(releaseLanguages);
+  return new Map(rows.map(({ language, since }) => [language, since]));
 }
 
 export const listReleaseFiles = (db: Queryable, releaseId: number): Promise<ReleaseFileRow[]> =>

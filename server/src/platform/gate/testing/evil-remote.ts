@@ -6,7 +6,7 @@ import { hashOf } from '../../releases/check-release';
 import { analyzeFile, isAnalyzed } from '../analyze-file';
 import type { CandidateFile } from '../context';
 import { runChecks } from '../run-checks';
-import { grant } from './live-releases';
+import { grant, NO_LANGUAGES } from './live-releases';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -95,7 +95,7 @@ const live = [makeShellRelease(), frontDoor, seeker];
 export function findRefusals(release: RemoteRelease, texts: Texts = {}, transferSize?: number) {
   const candidate = withTexts(release, texts);
   const stored = store(candidate, texts, transferSize);
-  const verdicts = runChecks(candidate, live, { api, grants, stored });
+  const verdicts = runChecks(candidate, live, { api, grants, languages: NO_LANGUAGES, stored });
   const refusals = verdicts.filter(({ verdict }) => verdict === 'no');
   return Object.fromEntries(refusals.map(({ check, why }) => [check, why])) as Partial<
     Record<GateCheck, string>

@@ -111,6 +111,9 @@ const grants = [
   grant('mf-provider', '/dashboard', 'job_provider'),
 ];
 
+/** No release has had another language than English. */
+export const NO_LANGUAGES = { since: new Map<string, Date>(), now: new Date('2027-06-01'), graceDays: 90 };
+
 const tried = { verdict: 'yes', why: 'Its pages open.' } as const;
 const live = [shell, seeker, provider];
 
@@ -123,6 +126,7 @@ export function checkRelease(
   const verdicts = runChecks(candidate, beside, {
     api,
     grants,
+    languages: NO_LANGUAGES,
     stored: store(candidate),
     smoke: tried,
     ...given,
