@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language } from '@metier/sdk/rules';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { waitUntilLoaded, waitUntilLoading } from '../support/wait-until-loaded';
 import type { Screen } from './screen';
 
@@ -25,9 +25,12 @@ export async function openScreen(
 /** Changes the language of the page, but not of the account. By script, because a dialog may cover the header. */
 async function changeLanguage(page: Page, language: Language): Promise<void> {
   await page.route('**/api/auth/account/language/', (route) => route.fulfill({ status: 204 }));
-  await page.locator('select[name=lang]').evaluate((select, value) => {
-    (select as HTMLSelectElement).value = value;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  }, language);
-  await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+  // A rendered page does not follow a choice before it is hydrated.
+  await expect(async () => {
+    await page.locator('select[name=lang]').evaluate((select, value) => {
+      (select as HTMLSelectElement).value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, language);
+    await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached', timeout: 2_000 });
+  }).toPass();
 }

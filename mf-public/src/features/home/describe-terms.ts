@@ -52,7 +52,7 @@ export function describeValue(name: TermName, value: string, search: Terms, lang
 }
 
 /** A term in words: `permanent or internship`. */
-const describeTerm = (name: TermName, search: Terms, language: Language): string => {
+export const describeTerm = (name: TermName, search: Terms, language: Language): string => {
   const { terms: texts } = textsIn(language, homeTexts);
   return listValues(search, name)
     .map((value) => describeValue(name, value, search, language))
@@ -72,11 +72,3 @@ export const describeSearch = (search: Terms, language: Language): string => {
       .join(', ') || texts.none
   );
 };
-
-/** A name for the search: `Care, in Bern, permanent`. */
-export function nameSearch(search: Terms, language: Language): string {
-  const words = listTerms(search)
-    .map((name) => (name === 'keyword' ? search.keyword : describeTerm(name, search, language)))
-    .join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -23,8 +23,8 @@ import {
 } from '@metier/sdk/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { toAlertQuery } from './alert-query';
-import { nameSearch } from './describe-terms';
 import { toFeedAddress, type HomeSearch } from './home-search';
+import { nameSearch } from './name-search';
 import styles from './save-search-dialog.module.css';
 import { saveSearchTexts } from './save-search.texts';
 
