@@ -1,5 +1,6 @@
 import { remoteTexts } from '../remote/remote.texts.fr';
 import { alertRhythmsTexts } from '../rules/alerts.texts.fr';
+import { advantagesTexts } from '../rules/advantages.texts.fr';
 import { benefitsTexts } from '../rules/benefits.texts.fr';
 import { choicesTexts } from '../rules/choices.texts.fr';
 import { contactPersonTexts } from '../rules/contact-person.texts.fr';
@@ -25,6 +26,7 @@ import { uiTexts } from '../ui/ui.texts.fr';
 export const translations = [
   remoteTexts,
   alertRhythmsTexts,
+  advantagesTexts,
   benefitsTexts,
   choicesTexts,
   contactPersonTexts,

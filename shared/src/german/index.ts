@@ -1,5 +1,6 @@
 import { remoteTexts } from '../remote/remote.texts.de';
 import { alertRhythmsTexts } from '../rules/alerts.texts.de';
+import { advantagesTexts } from '../rules/advantages.texts.de';
 import { benefitsTexts } from '../rules/benefits.texts.de';
 import { choicesTexts } from '../rules/choices.texts.de';
 import { contactPersonTexts } from '../rules/contact-person.texts.de';
@@ -25,6 +26,7 @@ import { uiTexts } from '../ui/ui.texts.de';
 export const translations = [
   remoteTexts,
   alertRhythmsTexts,
+  advantagesTexts,
   benefitsTexts,
   choicesTexts,
   contactPersonTexts,

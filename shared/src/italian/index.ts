@@ -1,5 +1,6 @@
 import { remoteTexts } from '../remote/remote.texts.it';
 import { alertRhythmsTexts } from '../rules/alerts.texts.it';
+import { advantagesTexts } from '../rules/advantages.texts.it';
 import { benefitsTexts } from '../rules/benefits.texts.it';
 import { choicesTexts } from '../rules/choices.texts.it';
 import { contactPersonTexts } from '../rules/contact-person.texts.it';
@@ -25,6 +26,7 @@ import { uiTexts } from '../ui/ui.texts.it';
 export const translations = [
   remoteTexts,
   alertRhythmsTexts,
+  advantagesTexts,
   benefitsTexts,
   choicesTexts,
   contactPersonTexts,

@@ -1,6 +1,7 @@
 export { ALERT_RHYTHMS, MAX_ALERT_NAME, type AlertRhythm } from './alerts';
 export { alertRhythmsTexts } from './alerts.texts';
 export { listBenefitPresets } from './list-benefit-presets';
+export { advantagesTexts } from './advantages.texts';
 export { benefitsTexts } from './benefits.texts';
 export { BENEFIT_PRESETS, DEFAULT_BENEFIT_ICON, normaliseBenefits, type Benefit } from './benefits';
 export { CHANNELS } from './channels';

@@ -1,5 +1,5 @@
 import { defineRemote } from '@metier/sdk/remote';
-import { setupFakeApi } from '@metier/testing';
+import { makeUser, setupFakeApi } from '@metier/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { shellTexts } from '../shell.texts';
 import { shellTexts as german } from '../shell.texts.de';
@@ -46,4 +46,18 @@ test('the language changes without a reload, and keeps the page and what was typ
   await waitFor(() => expect(kept).toHaveValue('night shift'));
   // This remote has no German texts.
   expect(kept.closest('[lang]')).toHaveAttribute('lang', 'en');
+});
+
+test('the account follows the choice, and says so when it cannot', async () => {
+  const user = makeUser();
+  const { person } = await openShell(api, '/', { fetchRemote, user });
+  await screen.findByLabelText('Words');
+  const saved = () =>
+    api.calls.filter(({ method }) => method === 'put').map(({ path, body }) => [path, body]);
+  api.on('put', 'auth/account/language/', { status: 204 });
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+  await waitFor(() => expect(saved()).toEqual([['/api/auth/account/language/', { language: 'de' }]]));
+  api.on('put', 'auth/account/language/', { status: 503, body: { detail: 'Busy.' } });
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Sprache' }), 'Italiano');
+  expect(await screen.findByText(/lingua delle Sue e-mail/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@metier/sdk/router';
+import { advantagesTexts, labelOf } from '@metier/sdk/rules';
 import { Badge, buttonClass, Card, Icon, Stack, Tabs, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './company-profile-card.module.css';
 import { PROFILE_TABS, writeView, type DashboardView, type ProfileTab } from './dashboard-view';
@@ -51,12 +52,13 @@ export function CompanyProfileCard({ company, view }: CompanyProfileCardProps) {
 
 function TabContent({ tab, company }: { tab: ProfileTab; company: ShownCompany }) {
   const { profile: texts } = useTexts(dashboardTexts);
+  const names = useTexts(advantagesTexts);
   if (tab === 'advantages' && company.advantages.length > 0) {
     return (
       <ul className={styles.advantages}>
         {company.advantages.map(({ id, name }) => (
           <li key={id}>
-            <Badge>{name}</Badge>
+            <Badge>{labelOf(names, name)}</Badge>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Advantage } from '@metier/sdk/contract';
+import { advantagesTexts, labelOf } from '@metier/sdk/rules';
 import {
   Button,
   CheckboxField,
@@ -24,6 +25,7 @@ interface AdvantagesSectionProps {
 /** The company's advantages: chosen from the common list, or added as custom ones. */
 export function AdvantagesSection({ offered, present, messages, onEdit }: AdvantagesSectionProps) {
   const texts = useTexts(profileTexts);
+  const names = useTexts(advantagesTexts);
   const [added, setAdded] = useState<readonly string[]>([]);
   const chosen = new Set(present.map(({ id }) => id));
 
@@ -36,13 +38,22 @@ export function AdvantagesSection({ offered, present, messages, onEdit }: Advant
     <FormSection title={texts.sections.benefits} hint={texts.benefitsHint}>
       <ul className={joinClasses(styles.choices, wholeRowClass)}>
         {offered.map(({ id, name }) => (
-          <Choice key={id} name="advantages" value={id} label={name} isChosen={chosen.has(id)} />
+          <Choice
+            key={id}
+            name="advantages"
+            value={id}
+            label={labelOf(names, name)}
+            isChosen={chosen.has(id)}
+          />
         ))}
         {added.map((name) => (
           <Choice key={name} name="new_advantages" value={name} label={name} isChosen />
         ))}
       </ul>
-      <AdvantageAdder taken={[...offered.map(({ name }) => name), ...added]} onAdd={add} />
+      <AdvantageAdder
+        taken={[...offered.flatMap(({ name }) => [name, labelOf(names, name)]), ...added]}
+        onAdd={add}
+      />
       {messages.length > 0 && (
         <p className={joinClasses(styles.error, wholeRowClass)}>{messages.join(', ')}</p>
       )}

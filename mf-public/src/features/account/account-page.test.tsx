@@ -57,6 +57,15 @@ test('the address changes by a link, after the present password', async () => {
   ]);
 });
 
+test('the language of pages and mails changes at once', async () => {
+  fakeAccount();
+  const { person, notices } = await openAccount();
+  await person.selectOptions(screen.getByLabelText('Language of pages and mails'), 'Italiano');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Il Suo account' })).toBeVisible();
+  expect(screen.getByLabelText('Lingua delle pagine e delle e-mail')).toHaveValue('it');
+  expect(notices).toEqual(['success: D’ora in poi le pagine e le e-mail sono in italiano.']);
+});
+
 test('the present address can be kept', async () => {
   fakeAccount(makeAccount({ requested_email: 'new@example.ch' }));
   api.on('delete', 'auth/account/email/', { status: 204 });

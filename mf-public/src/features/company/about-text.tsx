@@ -1,4 +1,5 @@
 import type { JobProvider } from '@metier/sdk/contract';
+import { advantagesTexts, labelOf } from '@metier/sdk/rules';
 import { Badge, useTexts } from '@metier/sdk/ui';
 import styles from './about-card.module.css';
 import type { Tab } from './company-view';
@@ -14,13 +15,14 @@ export const hasAbout = (tab: Tab, company: JobProvider): boolean =>
 /** One part of the company's self-description. */
 export function AboutText({ tab, company }: { tab: Tab; company: JobProvider }) {
   const { about: texts } = useTexts(companyTexts);
+  const names = useTexts(advantagesTexts);
   if (!hasAbout(tab, company)) return <p className={styles.empty}>{texts.empty[tab]}</p>;
   if (tab !== 'advantages') return <p className={styles.text}>{textOf(tab, company)}</p>;
   return (
     <ul className={styles.advantages}>
       {company.advantages.map(({ id, name }) => (
         <li key={id}>
-          <Badge>{name}</Badge>
+          <Badge>{labelOf(names, name)}</Badge>
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { response: { 200: Type.Array(Region) } },
     },
     async (_request, reply) => {
-      reply.header('content-language', readCurrentLanguage());
+      reply.headers({ 'content-language': readCurrentLanguage(), vary: 'accept-language' });
       return [...listRegions()];
     },
   );

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { becomeCandidate, PASSWORD } from '../support/api';
+import { expect, test } from '../support/test';
+
+/** What people read, by the language of their browser. */
+const READ = {
+  'de-CH': {
+    name: 'Deutsch',
+    keyword: 'Suchbegriff',
+    search: 'Suchen',
+    apply: 'Jetzt bewerben',
+    account: 'Ihr Konto',
+    choice: 'Sprache von Seiten und E-Mails',
+    changed: 'Seiten und E-Mails sind ab jetzt auf Deutsch.',
+    dashboard: 'Übersicht',
+  },
+  'fr-CH': {
+    name: 'Français',
+    keyword: 'Mot-clé',
+    search: 'Rechercher',
+    apply: 'Postuler',
+    account: 'Votre compte',
+    choice: 'Langue des pages et des e-mails',
+    changed: 'Les pages et les e-mails sont désormais en français.',
+    dashboard: 'Tableau de bord',
+  },
+  'it-CH': {
+    name: 'Italiano',
+    keyword: 'Parola chiave',
+    search: 'Cercare',
+    apply: 'Candidarsi',
+    account: 'Il Suo account',
+    choice: 'Lingua delle pagine e delle e-mail',
+    changed: 'D’ora in poi le pagine e le e-mail sono in italiano.',
+    dashboard: 'Panoramica',
+  },
+} as const;
+
+type Texts = (typeof READ)[keyof typeof READ];
+
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
+
+async function searchAndOpenJob(page: Page, texts: Texts): Promise<void> {
+  await page.getByLabel(texts.keyword).fill('pflege');
+  await page.getByRole('button', { name: texts.search }).click();
+  await expect(page).toHaveURL(/keyword=pflege/);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('link', { name: texts.apply }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, [320, 360, 768, 1440]);
+}
+
+for (const locale of ['de-CH', 'fr-CH', 'it-CH'] as const) {
+  const texts = READ[locale];
+
+  test(`${texts.name}: a visitor searches and reads in the language of the browser`, async ({ browser }) => {
+    const page = await (await browser.newContext({ locale })).newPage();
+    await page.goto('/');
+    expect(await languageOf(page)).toBe(locale.slice(0, 2));
+    await searchAndOpenJob(page, texts);
+    await page.context().close();
+  });
+
+  test(`${texts.name}: the choice of an account changes its pages at once, and on other devices`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ locale: 'en' })).newPage();
+    const username = await becomeCandidate(page);
+    await page.goto('/account');
+    await page.getByLabel('Language of pages and mails').selectOption({ label: texts.name });
+    await expect(page.getByText(texts.changed)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.account })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: texts.dashboard, exact: true }).first().click();
+    await expect(page).toHaveURL(/dashboard/);
+    await expectAccessible(page);
+
+    const other = await (await browser.newContext({ locale: 'en' })).newPage();
+    await other.goto('/login');
+    await other.getByLabel('Username').fill(username);
+    await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await other.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(other.getByRole('link', { name: texts.dashboard, exact: true }).first()).toBeVisible();
+    await other.reload();
+    expect(await languageOf(other)).toBe(locale.slice(0, 2));
+    for (const each of [page, other]) await each.context().close();
+  });
+}
+
+test('a link names its language, the choice in the header wins, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/de/?keyword=pflege');
+  await expect(page).toHaveURL(/\/\?keyword=pflege$/);
+  await page.getByLabel(READ['de-CH'].keyword).fill('gärtner');
+  await page.getByLabel('Sprache').selectOption({ label: 'Français' });
+  await expect(page.getByLabel(READ['fr-CH'].keyword)).toHaveValue('gärtner');
+  await page.goto('/it/support');
+  expect(await languageOf(page)).toBe('fr');
+});
