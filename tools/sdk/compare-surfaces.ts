@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type ts from 'typescript';
 import { ROOT } from '../lib/root';
 import type { Declarations } from './declare-types';
@@ -98,6 +98,39 @@ function describeErrors(compiler: Compiler, program: ts.Program, file: string, n
   return [...reasons];
 }
 
+const IMPORTED = /(?:from|import\()\s*['"](\.[^'"]+)['"]/g;
+
+const listImports = (file: string, text: string): string[] =>
+  [...text.matchAll(IMPORTED)].map(
+    ([, path = '']) => `${posix.join(posix.dirname(file), path).replace(/\.js$/, '')}.d.ts`,
+  );
+
+/**
+ * The files that differ, or that import one that does. What the others declare is not compared, because the
+ * compiler cannot relate generic types that are declared twice.
+ */
+function findChangedFiles(before: Declarations, now: Declarations): ReadonlySet<string> {
+  const files = Object.entries(now);
+  const changed = new Set(files.filter(([file, text]) => before[file] !== text).map(([file]) => file));
+  for (let size = -1; size !== changed.size;) {
+    size = changed.size;
+    for (const [file, text] of files)
+      if (listImports(file, text).some((each) => changed.has(each))) changed.add(file);
+  }
+  return changed;
+}
+
+/** The file that declares an export, without the folder of its side. */
+function findFile(
+  { SymbolFlags }: Compiler,
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  folder: string,
+): string {
+  const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return target.declarations?.[0]?.getSourceFile().fileName.slice(join(folder, 'before/').length) ?? '';
+}
+
 /** Compares two versions of the types as the compiler would for a team's code. */
 export async function compareSurfaces(before: Declarations, now: Declarations): Promise<SurfaceChanges> {
   const { default: compiler } = await import('typescript');
@@ -109,6 +142,8 @@ export async function compareSurfaces(before: Declarations, now: Declarations): 
       Object.keys(declarations).map((file) => join(folder, at === 0 ? 'before' : 'now', file)),
     );
     const program = createProgram(compiler, files);
+    const checker = program.getTypeChecker();
+    const changed = findChangedFiles(before, now);
     const later = new Map(
       listEntries(program, folder, 'now', now).map(({ name, exports }) => [name, exports]),
     );
@@ -120,7 +155,10 @@ export async function compareSurfaces(before: Declarations, now: Declarations): 
         [...exports.keys()].filter((name) => !other.get(entry)?.has(name)).map((name) => `${entry}: ${name}`),
       );
     const comparisons = [...earlier].map(([entry, exports]) => {
-      const kept = [...exports.values()].filter(({ name }) => later.get(entry)?.has(name));
+      const kept = [...exports.values()].filter(
+        (symbol) =>
+          later.get(entry)?.has(symbol.name) && changed.has(findFile(compiler, checker, symbol, folder)),
+      );
       const lines = kept.map((symbol, at) => writeComparison(compiler, program, symbol, at));
       return { entry, names: kept.map(({ name }) => name), file: writeEntry(folder, entry, lines) };
     });
