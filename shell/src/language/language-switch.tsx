@@ -1,7 +1,7 @@
 import { useLocation } from '@metier/sdk/router';
 import { LANGUAGE_NAMES, OFFERED_LANGUAGES, readLanguage } from '@metier/sdk/rules';
 import { Button, useTexts, VisuallyHidden, visuallyHiddenClass } from '@metier/sdk/ui';
-import { useId, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
@@ -14,12 +14,18 @@ export function LanguageSwitch() {
   const { language, ports } = useShell();
   const current = useStore(language.store, language.get);
   const { pathname, search } = useLocation();
-  if (OFFERED_LANGUAGES.length < 2) return null;
+  const select = useRef<HTMLSelectElement>(null);
 
-  function handleChange({ target }: ChangeEvent<HTMLSelectElement>) {
-    const chosen = readLanguage(target.value);
-    if (chosen) void language.change(chosen).catch(() => ports.notify.error(texts.language.failed));
+  function follow() {
+    const chosen = readLanguage(select.current?.value);
+    if (!chosen || chosen === current) return;
+    void language.change(chosen).catch(() => ports.notify.error(texts.language.failed));
   }
+
+  // A choice made before the page was hydrated.
+  const followEarly = useEffectEvent(follow);
+  useEffect(() => followEarly(), []);
+  if (OFFERED_LANGUAGES.length < 2) return null;
 
   return (
     <form method="get" action={pathname} className={styles.form}>
@@ -29,7 +35,15 @@ export function LanguageSwitch() {
       <label htmlFor={id} className={visuallyHiddenClass}>
         {texts.language.label}
       </label>
-      <select id={id} name="lang" value={current} className={styles.select} onChange={handleChange}>
+      <select
+        ref={select}
+        id={id}
+        name="lang"
+        autoComplete="off"
+        value={current}
+        className={styles.select}
+        onChange={follow}
+      >
         {OFFERED_LANGUAGES.map((each) => (
           <option key={each} value={each} lang={each}>
             {LANGUAGE_NAMES[each]}

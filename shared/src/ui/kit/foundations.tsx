@@ -28,7 +28,11 @@ const pages = (
   <Pagination
     items={[1, 2]}
     current={1}
-    renderLink={(page, children) => <a href={`#${page}`}>{children}</a>}
+    renderLink={(page, children, props) => (
+      <a href={`#${page}`} {...props}>
+        {children}
+      </a>
+    )}
   />
 );
 
