@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { EMPLOYER, signIn, STUDENT } from '../support/people';
 import { expect, test } from '../support/test';
+import { waitUntilLoaded } from '../support/wait-until-loaded';
 
 async function edgesOf(element: Locator) {
   const box = await element.boundingBox();
@@ -32,6 +33,9 @@ for (const [login, entry, heading] of [
 ] as const) {
   test(`the account menu of ${login.username} opens ${entry} by keyboard`, async ({ page }) => {
     await signIn(page, login);
+    // The page that arrives takes the focus.
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toHaveCount(0);
+    await waitUntilLoaded(page);
     const account = page.getByRole('button', { name: 'Account', exact: true });
     await account.focus();
     await page.keyboard.press('Enter');
