@@ -17,7 +17,7 @@ const expectSamePage = async (page: Page) =>
 
 const outlineOf = (page: Page) =>
   page
-    .locator('form')
+    .locator('main form')
     .first()
     .evaluate((form) => getComputedStyle(form).outlineColor);
 
@@ -32,20 +32,15 @@ test('an edit of a remote, of the shell and of the kit shows at once, and what w
   await mark(page);
 
   const edits = [
-    [FORM, '{loginTexts.forgot}', 'Edited form', 'Edited form'],
+    [FORM, '{texts.forgot}', 'Edited form', 'Edited form'],
     [
       'mf-public/src/features/login/login-page.tsx',
-      'title={loginTexts.title}',
+      'title={texts.title}',
       'title="Edited page"',
       'Edited page',
     ],
     ['mf-public/src/features/login/login.texts.ts', 'Good to see you again.', 'Edited text', 'Edited text'],
-    [
-      'shell/src/frame/header.tsx',
-      'tagline={shellTexts.tagline}',
-      'tagline="Edited header"',
-      'Edited header',
-    ],
+    ['shell/src/frame/header.tsx', 'tagline={texts.tagline}', 'tagline="Edited header"', 'Edited header'],
     ['shared/src/ui/button/button.tsx', '{children}</span>', '{children} Edited kit</span>', 'Edited kit'],
   ] as const;
   for (const [file, from, to, text] of edits) {
