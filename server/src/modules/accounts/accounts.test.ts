@@ -39,6 +39,7 @@ describe('registering', () => {
       email_confirmed: true,
       account_type: 'job_seeker',
       profile_picture: null,
+      language: 'en',
     });
     expect((await student.get('/api/auth/current-user/')).json()).toEqual({ id: student.user.id });
   });
