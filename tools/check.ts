@@ -44,7 +44,7 @@ const LISTS: readonly (readonly Step[])[] = [
 
 const { values } = parseArgs({ options: { report: { type: 'string' }, only: { type: 'string' } } });
 let passed = 0;
-let failed = 0;
+const failures: string[] = [];
 
 async function runStep({ name, run }: Step): Promise<void> {
   const start = performance.now();
@@ -52,7 +52,7 @@ async function runStep({ name, run }: Step): Promise<void> {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${findings.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   for (const finding of findings) console.log(`    ${finding.replaceAll('\n', '\n    ')}`);
-  if (findings.length > 0) failed += 1;
+  if (findings.length > 0) failures.push(`${name}: ${findings[0]}`);
   else passed += 1;
 }
 
@@ -61,5 +61,5 @@ await Promise.all(
     for (const step of steps) if (!values.only || step.name.includes(values.only)) await runStep(step);
   }),
 );
-if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed }));
-process.exitCode = failed === 0 ? 0 : 1;
+if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failures }));
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -6,11 +6,7 @@ import { join } from 'node:path';
 import { build } from './lib/build';
 import { findBrowser } from './lib/browser';
 import { ROOT } from './lib/root';
-
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { readCheck, readJest, readPlaywright, type Outcome } from './lib/read-reports';
 
 const reports = mkdtempSync(join(tmpdir(), 'metier-test-'));
 const report = (name: string) => join(reports, `${name}.json`);
@@ -59,37 +55,19 @@ function runBeside(given: Run): { finish(): Promise<boolean> } {
   };
 }
 
-/** Counts of a run. A run that failed without a failed test, such as a crash, counts as one failure. */
-function count<Report>(succeeded: boolean, name: string, read: (report: Report) => Count): Count {
+/** Outcome of a run. One that failed without a failed test, such as a crash, counts as one failure. */
+function readOutcome<Report>(
+  { title, succeeded, name }: { title: string; succeeded: boolean; name: string },
+  read: (report: Report) => Outcome,
+): Outcome {
+  const crashed = [`${title} ended without a report of what failed`];
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(report(name), 'utf8')) as Report);
-    return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+    const { passed, failures } = read(JSON.parse(readFileSync(report(name), 'utf8')) as Report);
+    return { passed, failures: succeeded || failures.length > 0 ? failures : crashed };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: crashed };
   }
 }
-
-interface JestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numFailedTestSuites: number;
-  readonly numPendingTests: number;
-}
-
-/** A skipped test proves nothing: it counts as failed. */
-const readJest = (seen: JestReport): Count => ({
-  passed: seen.numPassedTests,
-  failed: Math.max(seen.numFailedTests, seen.numFailedTestSuites) + seen.numPendingTests,
-});
-
-interface PlaywrightReport {
-  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
-
-const readPlaywright = ({ stats }: PlaywrightReport): Count => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + stats.skipped,
-});
 
 const browser = await findBrowser();
 await build();
@@ -115,13 +93,15 @@ const isTested = await run({
   env: { SERVER_IS_BUILT: '1' },
 });
 
-const counts = [
-  count<Count>(isChecked, 'check', (seen) => seen),
-  count(isTested, 'jest', readJest),
-  count(isTravelled, 'journeys', readPlaywright),
+const outcomes = [
+  readOutcome({ title: 'check', succeeded: isChecked, name: 'check' }, readCheck),
+  readOutcome({ title: 'jest', succeeded: isTested, name: 'jest' }, readJest),
+  readOutcome({ title: 'journeys', succeeded: isTravelled, name: 'journeys' }, readPlaywright),
 ];
 rmSync(reports, { recursive: true, force: true });
-const passed = counts.reduce((sum, each) => sum + each.passed, 0);
-const failed = counts.reduce((sum, each) => sum + each.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+// Where only the end of a long output is kept, it names what failed.
+for (const failure of failures) console.log(`\n✗ ${failure.trimEnd()}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
