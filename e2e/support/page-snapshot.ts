@@ -37,6 +37,9 @@ export const readFrame = (page: Page) =>
     [PARTS, PROPERTIES] as const,
   );
 
+/** Numbers of unread messages and notices, which come and change while the page is open. */
+const COUNT_LINES = /\n\d+\+?$/gm;
+
 /** Title of the page and amount of API data it shows, once loading has ended. */
 export async function readWork(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -44,7 +47,7 @@ export async function readWork(page: Page) {
     title: await page.title(),
     address: new URL(page.url()).pathname,
     links: await page.locator('main a[href]').count(),
-    menu: await page.locator('#root > header').innerText(),
+    menu: (await page.locator('#root > header').innerText()).replaceAll(COUNT_LINES, ''),
     footer: await page.locator('#root > footer').innerText(),
   };
 }
