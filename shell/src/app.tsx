@@ -2,11 +2,11 @@ import { ErrorBoundary } from '@metier/sdk/remote';
 import { RouterProvider } from '@metier/sdk/router';
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
-import { ConfirmationDialog } from './confirm/confirmation-dialog';
+import { ConfirmationSlot } from './confirm/confirmation-slot';
 import { PlainFailure } from './frame/plain-failure';
 import { ShellInLanguage } from './language/shell-language';
 import { NoticeBoard } from './notices/notice-board';
-import { watchLinks } from './prefetch/watch-links';
+import { prefetchOnUse } from './prefetch/prefetch-on-use';
 import { watchPage } from './reports/watch-page';
 import { ShellProvider } from './shell-context';
 import type { ShellServices } from './shell-services';
@@ -15,7 +15,7 @@ import type { ShellServices } from './shell-services';
 export function App({ shell }: { shell: ShellServices }) {
   const current = useStore(shell.routers.store, shell.routers.get);
   useEffect(() => shell.live.start(), [shell]);
-  useEffect(() => watchLinks(shell.prefetch, shell.routers), [shell]);
+  useEffect(() => prefetchOnUse(shell), [shell]);
   useEffect(() => watchPage(shell.reports), [shell]);
   return (
     <ErrorBoundary
@@ -40,7 +40,7 @@ export function WholePage({ shell, children }: { shell: ShellServices; children:
       <ShellInLanguage shell={shell}>
         {children}
         <NoticeBoard notices={shell.notices} />
-        <ConfirmationDialog questions={shell.questions} />
+        <ConfirmationSlot questions={shell.questions} />
       </ShellInLanguage>
     </ShellProvider>
   );

@@ -2,7 +2,7 @@ import { createHttp, type Http, type HttpSettings } from '@metier/sdk/api';
 import type { Registry } from '@metier/sdk/contract';
 import { HTTP_TIMEOUT_MS, UPLOAD_TIMEOUT_MS, type Language } from '@metier/sdk/rules';
 import type { TamperGuard } from './isolation/tamper-guard';
-import { readCookie } from './read-cookie';
+import { readCookie } from './cookies';
 import type { ReleaseName } from './reports/reports';
 
 export interface ReleaseHttpSettings extends Pick<HttpSettings, 'onUnauthenticated' | 'onRevision'> {

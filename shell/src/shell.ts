@@ -90,7 +90,6 @@ export function createShell(settings: ShellSettings): ShellServices {
   const prefetch = createPrefetch({
     session,
     registry,
-    portsOf,
     getRouter: () => routers.get(),
     preloadPage: preloadInLanguage(preloadPage, language.get),
   });

@@ -1,10 +1,8 @@
 import { LANGUAGE_COOKIE, type Language } from '@metier/sdk/rules';
+import { storeChoice } from '../cookies';
 
-const YEAR = 365 * 24 * 60 * 60;
-
-/** Marks the document's language, and stores the choice in a cookie from which the server renders the next page. */
+/** Marks the document's language, and stores it in a cookie. */
 export function showLanguage(language: Language): void {
   document.documentElement.lang = language;
-  const place = `Path=/; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; Max-Age=${YEAR}; ${place}`;
+  storeChoice(LANGUAGE_COOKIE, language);
 }

@@ -1,21 +1,9 @@
 import { listen } from '../listen';
-import type { RouterSlot } from '../router/shell-router';
-import type { Prefetch } from './prefetch';
+import { fetchData, type PrefetchServices } from './fetch-data';
 import { watchViewport } from './watch-viewport';
 
 /** A pointer that only passes over a link has left it by then. */
 const INTENT_MS = 65;
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** True in data-saver mode or on a slow connection, where no bytes are spent on a guess. */
-function isDataSaver(): boolean {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
-  return saveData === true || effectiveType.endsWith('2g');
-}
 
 /** Another page of the product that a link opens in this tab. */
 function findDestination(link: Element | null): URL | undefined {
@@ -28,17 +16,14 @@ function findDestination(link: Element | null): URL | undefined {
 
 /**
  * Prefetches for all links of the page: code for links in the viewport, code and data for the link that is
- * hovered, touched or focused. Returns a function that stops it.
+ * hovered, touched or focused, beginning with the one at `start`. Returns a function that stops it.
  */
-export function watchLinks(
-  prefetch: Pick<Prefetch, 'fetchCode' | 'fetchData'>,
-  routers: Pick<RouterSlot, 'get' | 'store'>,
-): () => void {
-  if (isDataSaver()) return () => undefined;
+export function watchLinks(services: PrefetchServices, start: EventTarget | null): () => void {
+  const { prefetch, routers } = services;
   let aimed: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function onIntent({ target }: Event): void {
+  function onIntent({ target }: Pick<Event, 'target'>): void {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (link === aimed) return;
     aimed = link;
@@ -46,9 +31,10 @@ export function watchLinks(
     const url = findDestination(link);
     if (!url) return;
     void prefetch.fetchCode(url);
-    timer = setTimeout(() => void prefetch.fetchData(url), INTENT_MS);
+    timer = setTimeout(() => void fetchData(services, url), INTENT_MS);
   }
 
+  onIntent({ target: start });
   const ends = [
     // Covers touch too: a finger is over the link as soon as it touches it.
     listen(document, 'pointerover', onIntent),

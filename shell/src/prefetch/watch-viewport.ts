@@ -1,18 +1,10 @@
-import { listen } from '../listen';
 import type { RouterSlot } from '../router/shell-router';
-
-/**
- * No viewport prefetch before the first interaction, so that it does not compete with the page's own
- * requests.
- */
-const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 /** Links that a list changes later are observed after the next navigation. */
 const SETTLED_MS = 200;
 
 /**
- * Calls `onSeen` for links that enter the viewport, once each per page, from the first user interaction on.
- * Returns a function that stops it.
+ * Calls `onSeen` for links that enter the viewport, once each per page. Returns a function that stops it.
  */
 export function watchViewport(
   routers: Pick<RouterSlot, 'get' | 'store'>,
@@ -28,7 +20,6 @@ export function watchViewport(
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let endOfRouter = () => {};
-  let endOfSlot = () => {};
 
   function look(): void {
     observer.disconnect();
@@ -48,15 +39,9 @@ export function watchViewport(
     lookSoon();
   }
 
-  function begin(): void {
-    signs.forEach((end) => end());
-    follow();
-    endOfSlot = routers.store.subscribe(follow);
-  }
-
-  const signs = INTERACTION_EVENTS.map((sign) => listen(document, sign, begin));
+  follow();
+  const endOfSlot = routers.store.subscribe(follow);
   return () => {
-    signs.forEach((end) => end());
     clearTimeout(timer);
     endOfRouter();
     endOfSlot();

@@ -1,7 +1,6 @@
 import { readTheme, THEME_COLORS, THEME_COOKIE, type Theme } from '@metier/sdk/rules';
 import { createStore } from 'zustand/vanilla';
-
-const YEAR = 365 * 24 * 60 * 60;
+import { storeChoice } from '../cookies';
 
 /** The user's choice; undefined for the system's theme, and until `restoreTheme`. */
 export const themeStore = createStore<Theme | undefined>(() => undefined);
@@ -10,10 +9,9 @@ export const themeStore = createStore<Theme | undefined>(() => undefined);
 export const restoreTheme = (): void =>
   themeStore.setState(readTheme(document.documentElement.dataset.theme), true);
 
-/** Applies the theme, and stores it in a cookie from which the server renders the next page. */
+/** Applies the theme, and stores it in a cookie. */
 export function setTheme(theme: Theme | undefined): void {
-  const place = `Path=/; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
-  document.cookie = `${THEME_COOKIE}=${theme ?? ''}; Max-Age=${theme ? YEAR : 0}; ${place}`;
+  storeChoice(THEME_COOKIE, theme);
   const { dataset } = document.documentElement;
   if (theme) dataset.theme = theme;
   else delete dataset.theme;

@@ -27,7 +27,7 @@ import {
 } from './home-search';
 import { homeTexts } from './home.texts';
 
-interface AdvancedFiltersProps {
+export interface AdvancedFiltersProps {
   search: HomeSearch;
   facets: JobFacets | undefined;
   /** Validation errors of the filters in the URL. */

@@ -1,16 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FieldErrors, JobFacets } from '@metier/sdk/contract';
 import { useNavigation } from '@metier/sdk/router';
-import {
-  Card,
-  chipClass,
-  Disclosure,
-  Drawer,
-  Icon,
-  joinClasses,
-  useIsHydrated,
-  useTexts,
-} from '@metier/sdk/ui';
+import { Card, chipClass, Icon, joinClasses, useIsHydrated, useTexts } from '@metier/sdk/ui';
 import styles from './filter-bar.module.css';
 import { ChosenFilters } from './chosen-filters';
 import { FilterChips } from './filter-chips';
@@ -20,6 +11,9 @@ import { homeTexts } from './home.texts';
 /** Lazy, because most visitors never open the panel. */
 const loadFilters = () => import('./advanced-filters');
 const AdvancedFilters = lazy(async () => ({ default: (await loadFilters()).AdvancedFilters }));
+const PlainFilters = lazy(async () => ({ default: (await import('./plain-filters')).PlainFilters }));
+const loadDrawer = () => import('./filters-drawer');
+const FiltersDrawer = lazy(async () => ({ default: (await loadDrawer()).FiltersDrawer }));
 const PANEL_ID = 'more-filters';
 
 /** Too narrow for a panel: the filters open in a drawer. */
@@ -38,10 +32,17 @@ export function FilterBar(props: FilterBarProps) {
   const coming = usePendingSearch(props.search);
   const hasErrors = Object.keys(props.errors).length > 0;
   const [place, setPlace] = useState<'panel' | 'drawer'>();
+  const [hasDrawer, setHasDrawer] = useState(false);
   const [hadErrors, setHadErrors] = useState(false);
   const answers = useIsHydrated();
   const close = () => setPlace(undefined);
-  const prepare = () => void loadFilters().catch(() => undefined);
+  const prepare = () => void (isNarrow() ? loadDrawer() : loadFilters()).catch(() => undefined);
+  function toggle() {
+    const isDrawer = !place && isNarrow();
+    if (isDrawer) setHasDrawer(true);
+    setPlace(place ? undefined : isDrawer ? 'drawer' : 'panel');
+  }
+
   // Opens the panel if there are errors, because they are shown inside it.
   if (hasErrors !== hadErrors) {
     setHadErrors(hasErrors);
@@ -58,7 +59,7 @@ export function FilterBar(props: FilterBarProps) {
           className={joinClasses(chipClass(), styles.more)}
           onPointerEnter={prepare}
           onFocus={prepare}
-          onClick={() => setPlace(place ? undefined : isNarrow() ? 'drawer' : 'panel')}
+          onClick={toggle}
         >
           {texts.more}
           <Icon name="chevron-down" size="small" className={styles.chevron} />
@@ -72,28 +73,17 @@ export function FilterBar(props: FilterBarProps) {
           </Suspense>
         </Card>
       )}
-      <NoScriptFilters {...props} />
+      {/* Lazy for the browser's code alone: it ignores the content of `noscript`, which the server renders. */}
+      <noscript>
+        <PlainFilters {...props} />
+      </noscript>
       <ChosenFilters search={coming} />
-      <Drawer open={place === 'drawer'} onClose={close} title={texts.more}>
+      {hasDrawer && (
         <Suspense>
-          <AdvancedFilters {...props} onDone={close} />
+          <FiltersDrawer {...props} open={place === 'drawer'} onClose={close} />
         </Suspense>
-      </Drawer>
+      )}
     </div>
-  );
-}
-
-/** The same filters for visitors without JavaScript; other browsers ignore the content of `noscript`. */
-function NoScriptFilters(props: FilterBarProps) {
-  const { filters: texts } = useTexts(homeTexts);
-  return (
-    <noscript>
-      <Disclosure summary={texts.more} look="chip" open={Object.keys(props.errors).length > 0}>
-        <Card className={styles.panel}>
-          <AdvancedFilters {...props} isPlain />
-        </Card>
-      </Disclosure>
-    </noscript>
   );
 }
 
