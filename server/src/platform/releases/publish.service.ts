@@ -11,7 +11,8 @@ import { readArchive } from './archive';
 import { recordDone, withAudit, type AuditedAction } from './audit.service';
 import { checkRelease, hashOf } from './check-release';
 import { removeUnusedReleases } from './clean-up.service';
-import { compress } from './compress';
+import type { compress } from './compress';
+import { createCopyReuse } from './reuse-copies';
 import type { PublishedRelease } from '../registry/live-state';
 import { mediaTypeOf } from './media-types';
 import {
@@ -48,14 +49,15 @@ export async function publish(
   deed: AuditedAction,
   description: AnyRelease,
   files: ReadonlyMap<string, Buffer>,
-  makeCopies: typeof compress = compress,
+  makeCopies?: typeof compress,
 ): Promise<PublishedRelease> {
   const { name: remote, version } = description;
   await dependencies.releases.refresh();
   if (dependencies.releases.findRelease(remote, version)) throw refuse.conflict(texts.known(remote, version));
   const stored: StoredFile[] = [];
   try {
-    await storeFiles(dependencies.files, description, { files, makeCopies }, stored);
+    const copies = { files, makeCopies: makeCopies ?? (await createCopyReuse(dependencies, remote)) };
+    await storeFiles(dependencies.files, description, copies, stored);
     await insert(dependencies, deed, description, stored);
   } catch (error) {
     const ids = stored.map(({ fileId }) => fileId);

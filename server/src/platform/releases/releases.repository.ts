@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database';
 import { releaseFiles, releaseLanguages, releaseMoves, releases } from '../../db/schema/index';
@@ -39,6 +39,23 @@ export async function listReleaseLanguages(db: Queryable): Promise<Map<string, D
 
 export const listReleaseFiles = (db: Queryable, releaseId: number): Promise<ReleaseFileRow[]> =>
   db.select().from(releaseFiles).where(eq(releaseFiles.releaseId, releaseId));
+
+/** Files of the release of a remote that was published last; none before the first. */
+export const listNewestFiles = (db: Queryable, remote: string): Promise<ReleaseFileRow[]> =>
+  db
+    .select()
+    .from(releaseFiles)
+    .where(
+      eq(
+        releaseFiles.releaseId,
+        db
+          .select({ id: releases.id })
+          .from(releases)
+          .where(eq(releases.remote, remote))
+          .orderBy(desc(releases.id))
+          .limit(1),
+      ),
+    );
 
 /** True when a release has this file. */
 export async function isReleaseFile(db: Queryable, fileId: string): Promise<boolean> {
