@@ -33,4 +33,5 @@ export const accountsTexts = translate<typeof english.accountsTexts>('server/acc
   unknownPasskey: 'Dieser Passkey gehört hier zu keinem Konto. Melden Sie sich mit Ihrem Passwort an.',
   foreignEmail: 'Eine E-Mail-Adresse als Benutzername muss Ihre eigene sein.',
   resetOver: 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
+  browserOn: (browser, system) => `${browser} auf ${system}`,
 });

@@ -33,4 +33,5 @@ export const accountsTexts = translate<typeof english.accountsTexts>('server/acc
     'Cette clé d’accès n’appartient à aucun compte ici. Connectez-vous avec votre mot de passe.',
   foreignEmail: 'Un nom d’utilisateur qui est une adresse e-mail doit être la vôtre.',
   resetOver: 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
+  browserOn: (browser, system) => `${browser} sur ${system}`,
 });

@@ -30,4 +30,5 @@ export const accountsTexts = translate<typeof english.accountsTexts>('server/acc
   unknownPasskey: 'Questa passkey non appartiene a nessun account. Acceda con la Sua password.',
   foreignEmail: 'Se il nome utente è un indirizzo e-mail, deve essere il Suo.',
   resetOver: 'Questo link non è più valido. Ne richieda uno nuovo.',
+  browserOn: (browser, system) => `${browser} su ${system}`,
 });

@@ -31,6 +31,8 @@ const english = defineTexts('server/accounts/accounts', {
   unknownPasskey: 'This passkey belongs to no account here. Sign in with your password.',
   foreignEmail: 'A username that is an email address must be your own.',
   resetOver: 'This link is no longer valid. Please ask for a new one.',
+  /** A browser that is signed in: `Firefox on Linux`. */
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
 });
 
 export const accountsTexts = inCurrentLanguage(english);

@@ -1,10 +1,12 @@
 import type { AccountSession } from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
+import { splitBrowser } from '../../http/session/describe-browser';
 import { IDLE_MS } from '../../http/session/session';
 import { deleteOtherSessions, deleteSessionOf, listSessionsOf } from '../../http/session/session.repository';
 import type { Dependencies } from '../../dependencies';
 import type { Viewer } from '../viewer';
+import { accountsTexts as texts } from './accounts.texts';
 
 /**
  * The viewer's open sessions, most recently seen first; `currentKey` is the key of the requesting session.
@@ -18,12 +20,18 @@ export async function listSessions(
   const rows = await listSessionsOf(db, viewer.id, now, new Date(now.getTime() - IDLE_MS));
   return rows.map((row) => ({
     id: row.id,
-    browser: row.browser,
+    browser: nameBrowser(row.browser),
     network: row.network,
     created_at: row.createdAt.toISOString(),
     last_seen_at: row.lastSeenAt.toISOString(),
     is_current: row.tokenHash === currentKey,
   }));
+}
+
+/** The stored name in the language of the request. */
+function nameBrowser(stored: string): string {
+  const parts = splitBrowser(stored);
+  return parts ? texts.browserOn(parts.browser, parts.system) : stored;
 }
 
 /** Ends one of the viewer's sessions and returns its key; 404 for any other. */

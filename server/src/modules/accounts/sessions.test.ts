@@ -31,6 +31,9 @@ it('one sees one’s sessions and no other’s, with what each browser is', asyn
     is_current: true,
   });
   expect(sessions[1]).toMatchObject({ browser: '', is_current: false });
+  const headers = { 'accept-language': 'de' };
+  const german = await second.send({ method: 'GET', url: '/api/auth/sessions/', headers });
+  expect(german.json<AccountSession[]>()[0]?.browser).toBe('Firefox auf Linux');
 });
 
 it('one can end the session of a browser that one has left somewhere', async () => {
