@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, lstatSync, readlinkSync } from 'node:fs';
+import { spawnWatched, type Streams } from './spawn-watched';
 
 /**
  * How a rendering process is started, from the strongest sandbox to the weakest: what the operating system
@@ -91,20 +92,20 @@ function listSandboxes(): Sandbox[] {
 /** Without an operating-system sandbox: only the realm and Node's permission model. */
 export const NO_SANDBOX: Sandbox = { name: 'none', prefix: [] };
 
-/** Starts Node in a sandbox, without an environment; the script is read from `stdio`. */
+/** Starts Node in a sandbox, without an environment; it ends with this process at the latest. */
 export function spawnInside(
   { prefix, user }: Sandbox,
   args: readonly string[],
-  stdio: StdioOptions,
+  streams: Streams,
 ): ChildProcess {
-  const [command = process.execPath, ...rest] = [...prefix, process.execPath, ...listFlags(), ...args];
-  return spawn(command, rest, { env: {}, stdio, ...(user && { uid: user, gid: user }) });
+  const commandLine = [...prefix, process.execPath, ...listFlags(), ...args];
+  return spawnWatched(commandLine, streams, { env: {}, ...(user && { uid: user, gid: user }) });
 }
 
 /** True when Node runs in this sandbox on this machine. */
 function works(sandbox: Sandbox): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawnInside(sandbox, ['-p', JSON.stringify(READY)], ['ignore', 'pipe', 'ignore']);
+    const child = spawnInside(sandbox, ['-p', JSON.stringify(READY)], ['ignore', 'pipe', 'ignore', 'ignore']);
     const timer = setTimeout(() => child.kill('SIGKILL'), PROBE_MS);
     let said = '';
     child.stdout?.on('data', (chunk) => (said += String(chunk)));
