@@ -13,6 +13,9 @@ import { printLogins, startServer, stopServer, type Ready } from './lib/server-p
 const PORT = Number(process.env.PORT ?? 3000);
 const HOST = process.env.HOST ?? '127.0.0.1';
 
+// The end of a process that has started this one with a channel, as a test does, ends it.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
 const args = process.argv.slice(2);
 if (args.some((arg) => arg.startsWith('--'))) {
   await runOnTerminal(monorepo, ['dev', ...args]);

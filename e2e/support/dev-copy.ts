@@ -60,7 +60,7 @@ export async function startDevCopy(): Promise<DevCopy> {
   const { NODE_OPTIONS: _options, ...environment } = process.env;
   const dev = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts'], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...environment, PORT: '0', DATA_DIR: join(folder, 'data'), CHROMIUM: 'none', THROTTLES: 'off' },
   });
   const hasEnded = once(dev, 'exit').then(([code]) => {
@@ -68,7 +68,7 @@ export async function startDevCopy(): Promise<DevCopy> {
   });
   let words = '';
   const isReady = new Promise<string>((resolve) => {
-    dev.stdout.on('data', (chunk: Buffer) => {
+    dev.stdout?.on('data', (chunk: Buffer) => {
       words += chunk.toString();
       const [, origin] = /running at (http:\/\/localhost:\d+)/.exec(words) ?? [];
       if (origin) resolve(origin);

@@ -185,6 +185,13 @@ it('Ctrl-C stops without the shutdown delay', async () => {
   expect(await hasExited).toEqual([0, null]);
 }, 60_000);
 
+it('a server stops when the process that has started it is gone', async () => {
+  const { server } = await startInProduction();
+  const hasExited = once(server, 'exit');
+  server.disconnect();
+  expect(await hasExited).toEqual([0, null]);
+}, 60_000);
+
 it('under twelve writers a stop keeps exactly what it has acknowledged', async () => {
   const { server, address } = await startInProduction();
   const company = await joinAsCompany(address, 'alta');

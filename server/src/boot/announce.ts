@@ -1,5 +1,3 @@
-import cluster from 'node:cluster';
-
 /** Sent to the parent process, or printed, once the server listens. */
 export interface Announcement {
   readonly address: string;
@@ -14,8 +12,6 @@ export const nameLoopback = (address: string) => address.replace('//127.0.0.1:',
  * address on one line.
  */
 export function announce(announcement: Announcement): void {
-  if (!process.send) return console.log(`Metier is running at ${announcement.address}`);
-  process.send(announcement);
-  // A cluster worker stays connected to its primary.
-  if (cluster.isPrimary) process.disconnect();
+  if (process.send) process.send(announcement);
+  else console.log(`Metier is running at ${announcement.address}`);
 }

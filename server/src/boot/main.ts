@@ -10,6 +10,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Node opens a debugger on this signal, which would expose the server's memory.
 process.on('SIGUSR1', () => undefined);
 
+// A process that has started the server with a channel, as `npm start` does, and was killed, stops it. A worker
+// is ended by Node when its primary process is gone.
+if (cluster.isPrimary) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
 // Access to the stream makes a pipe non-blocking, so that a full one stops nothing. Before any worker starts: a
 // process that ends restores the mode that it has found, and all of them share the pipe.
 void process.stdout;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const contents = `
     import { lockFolder } from './folder-lock';
     void lockFolder(process.argv[2] ?? '', () => {}).then(() => process.send?.('locked'));
-    setInterval(() => {}, 1_000);
+    process.once('disconnect', () => process.exit());
   `;
   await build({
     stdin: { contents, resolveDir: __dirname, loader: 'ts' },

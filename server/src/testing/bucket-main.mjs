@@ -4,6 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
+process.once('disconnect', () => process.exit());
 const [directory = '.', port] = process.argv.slice(2);
 await removeHalfWrittenObjects(join(directory, 'metier'));
 new S3rver({

@@ -9,8 +9,9 @@ import { defineTask } from '../tasks/task-kind';
 
 /**
  * A process with the scheduler, the outbox and the tasks of a server, and one more kind of task: each is an event
- * for one account. It runs until it is killed, with its clock stopped at NOW.
+ * for one account. It runs until it is killed, or its parent is, with its clock stopped at NOW.
  */
+process.once('disconnect', () => process.exit());
 const { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, NOW = '' } = process.env;
 const clock = () => new Date(NOW);
 const nowhere = { dataDir: '/nowhere', workerFile: '', migrationsFolder: '', onLost: () => {} };
