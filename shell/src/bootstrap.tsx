@@ -17,6 +17,7 @@ import { yieldToMain } from './yield-to-main';
 import { readPageData } from './page-data';
 import { copyServerContent } from './rendering/server-content';
 import { readHydrationPayload, loadForHydration } from './rendering/hydrate';
+import { repeatClick } from './rendering/repeat-click';
 import type { ShellServices } from './shell-services';
 import { createShell } from './shell';
 
@@ -53,8 +54,10 @@ export async function openPage(guard: TamperGuard): Promise<void> {
   await loadLanguage(shell.language.get()).catch(() => undefined);
   await yieldToMain();
   // A transition hydrates in time slices, so that the browser can handle input in between.
-  if (await prepareHydration(shell)) startTransition(() => void hydrateRoot(findPlace(), page));
-  else createRoot(findPlace()).render(page);
+  if (await prepareHydration(shell)) {
+    startTransition(() => void hydrateRoot(findPlace(), page));
+    repeatClick();
+  } else createRoot(findPlace()).render(page);
 }
 
 /**

@@ -3,9 +3,15 @@ import { toHashSource } from './content-hash';
 /** Timeout for the first paint, because a background tab is never painted. */
 const PAINT_TIMEOUT_MS = 1_000;
 
-/** Inserts the template's content once the browser reports the first contentful paint. */
+/**
+ * Inserts the template's content once the browser reports the first contentful paint, and keeps the last click
+ * on a button until the shell repeats it (`shell/src/rendering/repeat-click.ts`).
+ */
 const START = `(() => {
   const { content } = document.getElementById('late');
+  document.onclick = (event) => {
+    if (event.target.closest('button[type=button]')) window.keptClick = event;
+  };
   const start = () => document.body.append(content);
   if (document.hidden) return start();
   new PerformanceObserver((list) => {
