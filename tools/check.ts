@@ -8,13 +8,20 @@ import { checkSdk } from './check/sdk-surface';
 import { checkNames } from './check/names';
 import { checkPersonalData } from './check/personal-data';
 import { checkStyles } from './check/styles';
-import { checkTexts } from './check/texts';
+import { checkTexts, noteUntranslated } from './check/texts';
 import { checkVocabulary } from './check/vocabulary';
 import { checkTypes, runProgram } from './check/programs';
 import { WORKSPACES } from './lib/bundles';
 
-/** `run` resolves to the findings, one line each; an empty array means the step passed. */
-type Step = { readonly name: string; readonly run: () => Promise<readonly string[]> };
+/**
+ * `run` resolves to the findings, one line each; an empty array means the step passed. `note` returns lines that are
+ * printed and fail nothing.
+ */
+type Step = {
+  readonly name: string;
+  readonly run: () => Promise<readonly string[]>;
+  readonly note?: () => readonly string[];
+};
 
 /** Two lists that run beside each other and need about the same time; the steps of a list run in turn. */
 const LISTS: readonly (readonly Step[])[] = [
@@ -28,7 +35,7 @@ const LISTS: readonly (readonly Step[])[] = [
     { name: 'docs', run: checkDocs },
     { name: 'vocabulary', run: checkVocabulary },
     { name: 'names', run: checkNames },
-    { name: 'texts', run: checkTexts },
+    { name: 'texts', run: checkTexts, note: noteUntranslated },
     { name: 'personal data', run: checkPersonalData },
     { name: 'API description', run: checkApi },
     { name: 'SDK surface', run: checkSdk },
@@ -46,12 +53,13 @@ const { values } = parseArgs({ options: { report: { type: 'string' }, only: { ty
 let passed = 0;
 const failures: string[] = [];
 
-async function runStep({ name, run }: Step): Promise<void> {
+async function runStep({ name, run, note }: Step): Promise<void> {
   const start = performance.now();
   const findings = await run().catch((error: unknown) => [String(error)]);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${findings.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   for (const finding of findings) console.log(`    ${finding.replaceAll('\n', '\n    ')}`);
+  for (const line of note?.() ?? []) console.log(`    ○ ${line}`);
   if (findings.length > 0) failures.push(`${name}: ${findings[0]}`);
   else passed += 1;
 }

@@ -76,6 +76,16 @@ test('what is made is formatted, linted and typed, and breaks no border', () => 
   }
 }, 300_000);
 
+test('what is made has listed translations, and the check names the lines to translate', () => {
+  execFileSync('git', ['init', '-q'], { cwd: project });
+  const { stdout } = run('check', '--only', 'texts');
+  expect(stdout).toContain('✓ texts (');
+  const noted = stdout.split('\n').filter((line) => line.includes('it is refused once it is committed'));
+  // Two public pages with title and description, three others with a title, in three languages.
+  expect(noted).toHaveLength((2 * 2 + 3) * 3);
+  expect(stdout).toContain('mf-seeker/src/features/saved-searches/saved-searches.texts.fr.ts:5: ');
+}, 60_000);
+
 test('what is made passes its own tests', () => {
   const words = execute('node_modules/.bin/jest', '--testPathPatterns', MADE.source);
   expect(words).toContain('Test Suites: 5 passed, 5 total');
@@ -96,8 +106,10 @@ test('a new remote builds at once, and the releases of the others stay what they
   expect(built.stderr).toBe('');
   const release = JSON.parse(readFileSync(join(project, 'mf-hello/dist/release.json'), 'utf8')) as {
     readonly files: object;
+    readonly languages: object;
   };
   expect(Object.keys(release.files)).toContain('server.cjs');
+  expect(Object.keys(release.languages)).toEqual(['de', 'fr', 'it']);
   expect(readMark()).toBe(markBefore);
 }, 180_000);
 
@@ -106,6 +118,7 @@ const REFUSALS: [string[], string][] = [
   [['feature', 'mf-nobody', 'saved'], 'There is no remote mf-nobody;'],
   [['feature', 'mf-seeker', 'Saved_Searches'], 'is not a name in kebab-case'],
   [['feature', 'mf-seeker', 'documents'], 'mf-seeker has a feature documents already.'],
+  [['feature', 'mf-seeker', 'visits', '--access', 'admin'], '--access is one of public, login'],
   [['remote'], 'Usage: npm run new'],
   [['remote', 'Hello'], 'is not a name in kebab-case'],
   [['remote', 'mf-seeker'], 'There is a remote mf-seeker already.'],

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
+import { ACCESS_LABELS } from '../packages/build/src/new/names.cjs';
 import { exitWithError } from './lib/root';
-import { makeFeature } from './new/make-feature';
+import { addFeature } from './new/add-feature';
 import { makeRemote } from './new/make-remote';
 
 const USAGE = [
-  'Usage: npm run new -- remote <name> [--access public|login|job_seeker|job_provider|operator]',
-  '                      [--repository <folder> [--server <address>]]',
-  '       npm run new -- feature <remote> <name>',
+  'Usage: npm run new -- remote <name> [--access <rule>] [--repository <folder> [--server <address>]]',
+  '       npm run new -- feature <remote> <name> [--access <rule>]',
+  `Rules of access: ${Object.keys(ACCESS_LABELS).join(', ')}`,
   'For example: npm run new -- feature mf-seeker saved-searches',
 ].join('\n');
 
@@ -26,10 +27,10 @@ function readCommandLine() {
 
 const { positionals, values } = readCommandLine();
 const [kind, first = '', second = ''] = positionals;
-const { access = 'public', repository, server = 'http://localhost:3000' } = values;
-const isPlain = Object.keys(values).length === 0;
+const { access, repository, server = 'http://localhost:3000' } = values;
+const isOfRemotes = repository !== undefined || values.server !== undefined;
 const hasServerAlone = values.server !== undefined && repository === undefined;
-if (kind === 'feature' && positionals.length === 3 && isPlain) await makeFeature(first, second);
+if (kind === 'feature' && positionals.length === 3 && !isOfRemotes) await addFeature(first, second, access);
 else if (kind === 'remote' && positionals.length === 2 && !hasServerAlone)
   await makeRemote(first, { access, repository, server });
 else exitWithError(USAGE);

@@ -4,18 +4,11 @@ import { join, resolve } from 'node:path';
 import { listRemotes } from '../lib/remotes.cjs';
 import { exitWithError, ROOT } from '../lib/root';
 import { readTables } from '../../packages/build/src/read-tables.cjs';
+import { ACCESS_LABELS, describeAccess, isKebabCase } from '../../packages/build/src/new/names.cjs';
+import { save } from '../../packages/build/src/new/save.cjs';
+import { MARK } from '../../packages/build/src/find-untranslated.cjs';
 import { writeRemote, type RemoteNames } from './remote';
 import { writeRepository } from './repository';
-import { save } from './save';
-
-/** Access rules, and how messages name the people they admit. */
-const ACCESS_LABELS: Readonly<Record<string, string>> = {
-  public: 'everybody',
-  login: 'everybody who is signed in',
-  job_seeker: 'candidates',
-  job_provider: 'employers',
-  operator: 'operators',
-};
 
 /** Reserved first path segments, which no page may use. */
 const RESERVED_PATHS = new Set(['api', 'docs', 'kit', 'mf', 'platform']);
@@ -31,7 +24,7 @@ async function findOwner(path: string): Promise<string | undefined> {
 }
 
 async function refuseName(name: string): Promise<void> {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(name))
+  if (!isKebabCase(name))
     exitWithError(`"${name}" is not a name in kebab-case, like hello or saved-searches.`);
   if (name.length > MAX_NAME_LENGTH)
     exitWithError(`"${name}" is too long: a remote's name has ${MAX_NAME_LENGTH} letters at most.`);
@@ -57,13 +50,16 @@ function printNext(commands: readonly (readonly [command: string, what: string])
   for (const [command, what] of commands) console.log(`  ${command.padEnd(40)} ${what}`);
 }
 
+const TO_TRANSLATE = `Translate the lines with “${MARK}” before you commit them.`;
+
+const labelOf = ({ access }: RemoteNames) => ACCESS_LABELS[access as keyof typeof ACCESS_LABELS];
+
 async function makeFolder(names: RemoteNames): Promise<void> {
   const { remote, name } = names;
-  for (const [file, text] of Object.entries(writeRemote(names))) await save(join(ROOT, remote, file), text);
+  for (const [file, text] of Object.entries(writeRemote(names)))
+    await save(join(ROOT, remote, file), text, ROOT);
   lock();
-  console.log(
-    `${remote} is a remote of its own, with a page for ${ACCESS_LABELS[names.access]} at /${name}.`,
-  );
+  console.log(`${remote} is a remote of its own, with a page for ${labelOf(names)} at /${name}.`);
   printNext([
     ['npm run dev', `shows it in the product, with hot updates`],
     [`npx jest ${remote}`, 'runs its tests'],
@@ -73,6 +69,7 @@ async function makeFolder(names: RemoteNames): Promise<void> {
   console.log(
     `\nBegin in ${remote}/src/features/${name}/${name}-page.tsx; docs/teams.md leads to its release.`,
   );
+  console.log(TO_TRANSLATE);
 }
 
 function readOrigin(server: string): string {
@@ -87,20 +84,21 @@ async function makeRepository(names: RemoteNames, given: string, server: string)
   if (existsSync(folder) && readdirSync(folder).some((file) => file !== '.git'))
     exitWithError(`${folder} is not empty.`);
   const files = Object.entries(writeRepository({ ...names, server: origin }));
-  for (const [file, text] of files) await save(join(folder, file), text);
-  const { remote, name, access } = names;
-  console.log(`${folder} has ${remote}, with a page for ${ACCESS_LABELS[access]} at /${name}. There:`);
+  for (const [file, text] of files) await save(join(folder, file), text, ROOT);
+  const { remote, name } = names;
+  console.log(`${folder} has ${remote}, with a page for ${labelOf(names)} at /${name}. There:`);
   printNext([
     ['npm install', `installs the SDK of ${origin}, which has to run`],
     ['npm start', 'shows it in the shell of that server'],
     ['npm test', 'runs its tests'],
     ['npm run release -- --reason "…"', 'builds it, and makes it live'],
   ]);
+  console.log(`\n${TO_TRANSLATE}`);
 }
 
 /** Where a new remote goes. */
 export interface Place {
-  readonly access: string;
+  readonly access: string | undefined;
   /** Folder of a repository of its own; undefined for a folder of this one. */
   readonly repository: string | undefined;
   /** Address of the server whose SDK the repository installs. */
@@ -111,9 +109,9 @@ export interface Place {
  * Creates a remote that builds, passes the checks and can be released; ends the process if the name is not
  * allowed.
  */
-export async function makeRemote(given: string, { access, repository, server }: Place): Promise<void> {
-  if (!ACCESS_LABELS[access])
-    exitWithError(`--access is one of ${Object.keys(ACCESS_LABELS).join(', ')}, not "${access}".`);
+export async function makeRemote(given: string, place: Place): Promise<void> {
+  const { access = 'public', repository, server } = place;
+  if (!(access in ACCESS_LABELS)) exitWithError(describeAccess(access));
   const name = given.replace(/^mf-/, '');
   await refuseName(name);
   const names = { remote: `mf-${name}`, name, access };

@@ -1,4 +1,10 @@
-import { head, headLine, headTest, headText, signIn, toCamel, toTitle } from './names';
+import { writeUnknownTexts } from '../../packages/build/src/new/feature.cjs';
+import { head, headLine, headTest } from '../../packages/build/src/new/head.cjs';
+import { signIn, toTitle } from '../../packages/build/src/new/names.cjs';
+import { addTranslation, writeTexts } from '../../packages/build/src/new/texts.cjs';
+import { LANGUAGES, listOf } from '../../packages/build/src/languages.cjs';
+import { list, listStyle, page, pageStyle } from './remote-page';
+import { ENGLISH, TRANSLATED } from './remote-texts';
 
 /**
  * Template of a remote: the configuration files of every remote, and a page with data, its parts and its
@@ -49,118 +55,33 @@ export const routes = defineRoutes([
 `;
 
 const face = ({ remote }: RemoteNames) => `import { defineRemote } from '@metier/sdk/remote';
+import { languages } from './languages/index';
 import { routes } from './routes';
 
-export const remote = defineRemote({ name: '${remote}', contracts: { from: 1, to: 1 }, routes });
+export const remote = defineRemote({ name: '${remote}', contracts: { from: 1, to: 1 }, routes, languages });
 `;
 
-const page = ({ name }: RemoteNames) => `import { searchJobs, type Listing } from '@metier/sdk/api';
-import type { Job } from '@metier/sdk/contract';
-import type { PageArguments } from '@metier/sdk/remote';
-import { Link, useLoaderData } from '@metier/sdk/router';
-import { buttonClass, EmptyState, Page, PageTitle, Stack } from '@metier/sdk/ui';
-import styles from './${name}-page.module.css';
-import { ${toCamel(name)}Texts as texts } from './${name}.texts';
-import { NewestJobs } from './newest-jobs';
+const CODES = Object.keys(LANGUAGES);
 
-export const loader = ({ ports, request }: PageArguments) =>
-  searchJobs(ports.http, { ordering: 'newest', page_size: 3 }, { signal: request.signal });
+const languages = () => `import type { LanguageTable } from '@metier/sdk/remote';
 
-/** Says how many jobs there are, and shows the newest. When its loader fails, the kit's panel stands in its place. */
-export function Component() {
-  const { items, total } = useLoaderData<Listing<Job>>();
-  const search = (
-    <Link to="/" className={buttonClass('secondary')}>
-      {texts.search}
-    </Link>
-  );
-  return (
-    <Page width="narrow">
-      <PageTitle>{texts.title}</PageTitle>
-      <Stack gap={24}>
-        <div>
-          <h1>{texts.title}</h1>
-          <p className={styles.lead}>{texts.lead(total)}</p>
-        </div>
-        {items.length === 0 ? (
-          <EmptyState icon="briefcase" title={texts.none} text={texts.noneHint} action={search} />
-        ) : (
-          <NewestJobs jobs={items} />
-        )}
-      </Stack>
-    </Page>
-  );
-}
+/** The files of the remote’s translations. */
+export const languages: LanguageTable = {
+${CODES.map((code) => `  ${code}: () => import('./${code}'),`).join('\n')}
+};
 `;
 
-const pageStyle = () => `.lead {
-  margin-block-start: var(--space-8);
-  color: var(--ink-2);
-  font-size: var(--text-18);
-}
-`;
+/** The list of translations to a language, those of the kit included. */
+const listTranslations = ({ name }: RemoteNames, code: string, entry: string) =>
+  addTranslation(
+    `import { translations as shared } from '@metier/sdk/${entry}';
 
-const list = ({ name }: RemoteNames) => `import { useId } from 'react';
-import type { Job } from '@metier/sdk/contract';
-import { Link } from '@metier/sdk/router';
-import { DISPLAY_DEFAULTS, formatSalary } from '@metier/sdk/rules';
-import { Card } from '@metier/sdk/ui';
-import { ${toCamel(name)}Texts as texts } from './${name}.texts';
-import styles from './newest-jobs.module.css';
-
-export function NewestJobs({ jobs }: { jobs: readonly Job[] }) {
-  const headingId = useId();
-  return (
-    <Card as="section" aria-labelledby={headingId}>
-      <h2 id={headingId}>{texts.newest}</h2>
-      <ul className={styles.jobs}>
-        {jobs.map((job) => (
-          <JobItem key={job.id} job={job} />
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-function JobItem({ job }: { job: Job }) {
-  const salary = formatSalary(job.salary, job.salary_currency, job.salary_type);
-  return (
-    <li className={styles.job}>
-      <h3>
-        <Link to={\`/job/\${job.id}\`}>{job.title}</Link>
-      </h3>
-      <p className={styles.facts}>{texts.facts(job.location || DISPLAY_DEFAULTS.location, salary)}</p>
-    </li>
-  );
-}
-`;
-
-const listStyle = () => `.jobs {
-  margin-block: var(--space-12) calc(-1 * var(--space-8));
-}
-
-.job {
-  padding-block: var(--space-12);
-  border-block-start: 1px solid var(--line);
-}
-
-.facts {
-  color: var(--ink-2);
-  font-size: var(--text-14);
-}
-`;
-
-const texts = ({ name, access }: RemoteNames) => `export const ${toCamel(name)}Texts = {
-  title: '${toTitle(name)}',
-  ${headText(name, access)}
-  lead: (jobs: number) => (jobs === 1 ? '1 job is open.' : \`\${jobs} jobs are open.\`),
-  newest: 'Newest jobs',
-  facts: (location: string, salary: string) => \`\${location} · \${salary}\`,
-  none: 'No jobs yet',
-  noneHint: 'New ones appear here as soon as a company publishes them.',
-  search: 'Search all jobs',
-} as const;
-`;
+/** All translations of this bundle to ${entry[0]?.toUpperCase()}${entry.slice(1)}. */
+export const translations = [...shared];
+`,
+    name,
+    code,
+  ) ?? '';
 
 const test = ({ name, access }: RemoteNames) => `import { Job } from '@metier/sdk/contract';
 import { API_FAILURES, makeJob, ${signIn(access).factory}renderRemote, setupFakeApi } from '@metier/testing';
@@ -183,6 +104,14 @@ test('the newest jobs stand there, and lead on', async () => {
   expect(screen.getByRole('link', { name: 'Care assistant' })).toHaveAttribute('href', '/job/31');
 });
 
+test('the page is in German for those who read it', async () => {
+  answer(makeJob());
+  const { changeLanguage } = open();
+  await screen.findByText('1 job is open.');
+  await changeLanguage('de');
+  expect(await screen.findByText('1 Stelle ist offen.')).toBeVisible();
+});
+
 test('where there are no jobs, the page says so', async () => {
   answer();
   open();
@@ -202,17 +131,26 @@ ${access === 'public' ? headTest(name).test : ''}`;
 
 /** The sources of a new remote, the same in a folder of this repository and in a repository of its own. */
 export function writeSources(names: RemoteNames): Record<string, string> {
-  const feature = `src/features/${names.name}`;
+  const { name, access } = names;
+  const feature = `src/features/${name}`;
+  const texts = writeTexts(
+    { ...names, codes: CODES },
+    { unknown: writeUnknownTexts(name, access), english: ENGLISH, translated: TRANSLATED },
+  );
   return {
     'src/routes.ts': routes(names),
     'src/remote.tsx': face(names),
-    [`${feature}/${names.name}-page.tsx`]: page(names),
-    ...(names.access === 'public' && { [`${feature}/${names.name}-head.ts`]: head(names.name) }),
-    [`${feature}/${names.name}-page.module.css`]: pageStyle(),
-    [`${feature}/newest-jobs.tsx`]: list(names),
+    'src/languages/index.ts': languages(),
+    ...Object.fromEntries(
+      Object.entries(LANGUAGES).map(([code, entry]) => [listOf(code), listTranslations(names, code, entry)]),
+    ),
+    [`${feature}/${name}-page.tsx`]: page(name),
+    ...(access === 'public' && { [`${feature}/${name}-head.ts`]: head(name) }),
+    [`${feature}/${name}-page.module.css`]: pageStyle(),
+    [`${feature}/newest-jobs.tsx`]: list(name),
     [`${feature}/newest-jobs.module.css`]: listStyle(),
-    [`${feature}/${names.name}.texts.ts`]: texts(names),
-    [`${feature}/${names.name}-page.test.tsx`]: test(names),
+    ...Object.fromEntries(Object.entries(texts).map(([file, text]) => [`${feature}/${file}`, text])),
+    [`${feature}/${name}-page.test.tsx`]: test(names),
   };
 }
 

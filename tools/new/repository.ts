@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MARK } from '../../packages/build/src/find-untranslated.cjs';
 import { ROOT } from '../lib/root';
 import { writeGitHub, writeGitHubRollback, writeGitLab } from './pipelines';
 import { PEERS, writeSources, type RemoteNames } from './remote';
@@ -36,6 +37,7 @@ function writeManifest({ remote, server }: RepositoryNames): string {
       build: 'metier-build',
       test: 'jest',
       check: 'metier-build check',
+      new: 'metier-build new',
       release: 'metier publish --promote',
     },
     prettier: root.prettier,
@@ -68,12 +70,17 @@ export RELEASE_TOKEN=mtr_…   # from an operator of the server
 | \`npm start\` | shows this remote in the shell of the server, which is of the channel staging; \`-- --shell <address>\` names another one |
 | \`npm start -- --local\` | the same in a server of this machine with demo data, once \`npm install --save-dev ${server}/sdk/server.tgz\` has installed it |
 | \`npm test\` | runs the tests |
-| \`npm run check\` | types, lint, format, and what the deploy gate says about the styles |
+| \`npm run check\` | types, lint, format, translations, and what the deploy gate says about the styles |
+| \`npm run new -- feature <name>\` | adds a page with its route, texts and test |
 | \`npm run build\` | builds into \`dist\` |
 | \`npm run release -- --channel staging --reason "…"\` | builds, publishes, runs the gate, and makes it live; without \`--channel\` on production |
 | \`npx metier --help\` | the other commands: canary, rollback, status, link and more |
 
 Begin in \`src/features/${name}/${name}-page.tsx\`. \`src/routes.ts\` has the paths and who may open them.
+
+**Languages.** The texts are English, with translations beside them (\`….texts.de.ts\`), which \`src/languages\` lists.
+What only you can translate ends in \`${MARK}\`: \`npm run check\` names these lines, and refuses them once they
+are committed.
 
 **Upgrades.** \`npm install --save-dev ${server}/sdk/{sdk,build,testing,cli}.tgz\` installs the SDK of the server as it
 is now; \`peerDependencies\` in package.json are the versions that this remote runs with.

@@ -14,7 +14,6 @@ const LIVE_MS = 5_000;
 /** Commands of the running text that other tests run, and names of programs. */
 const ELSEWHERE = [
   'npm run dev -- mf-hello',
-  'npm run new -- feature',
   'npm run sdk',
   'npm run release --',
   'npx metier',
@@ -30,7 +29,13 @@ let token = OPERATOR;
 
 const readJson = <Content>(file: string) =>
   JSON.parse(readFileSync(join(repository, file), 'utf8')) as Content;
-const readRelease = () => readJson<{ version: string; shared: Record<string, string> }>('dist/release.json');
+interface BuiltRelease {
+  readonly version: string;
+  readonly shared: Record<string, string>;
+  readonly languages: object;
+}
+
+const readRelease = () => readJson<BuiltRelease>('dist/release.json');
 const readVersion = (folder: string) =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 const readInstalled = (name: 'sdk' | 'build') => readVersion(join(repository, 'node_modules/@metier', name));
@@ -76,7 +81,7 @@ async function follow(command: string): Promise<Result> {
     const place = command.startsWith('npm start') ? repository : project;
     return run(command, place, { RELEASE_TOKEN: OPERATOR, until: 'Press Ctrl-C to stop.' });
   }
-  if (/^npm run new|^npx jest/.test(command)) {
+  if (/^npm run new -- remote|^npx jest/.test(command)) {
     const made = await inProject(command);
     acceptLock(project);
     return made;
@@ -130,6 +135,7 @@ test(
       followed.push(command);
     }
     expect((await getHello()).status).toBe(200);
+    expect(Object.keys(readRelease().languages)).toEqual(['de', 'fr', 'it']);
   },
   JOURNEY_MS,
 );

@@ -1,7 +1,11 @@
 const { spawn } = require('node:child_process');
-const { readFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const { findStyleFlaws } = require('./find-style-flaws.cjs');
+const { findTextFlaws } = require('./find-text-flaws.cjs');
+const { findUntranslated } = require('./find-untranslated.cjs');
+const { LANGUAGES, listOf } = require('./languages.cjs');
+const { toBundle } = require('./new/names.cjs');
 
 /** The program of a package that `@metier/build` brings. */
 const locateProgram = (/** @type {string} */ name, /** @type {string} */ file) =>
@@ -18,16 +22,38 @@ function run(/** @type {string} */ program, /** @type {readonly string[]} */ arg
   });
 }
 
+const readName = (/** @type {string} */ directory) =>
+  JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).name.replace(/^@[^/]*\//, '');
+
 /** The reader of the server's gate, bundled when the SDK is packed. */
 const checkStyles = (/** @type {string} */ directory) => {
   const { findStyleLeaks } = require(join(__dirname, '../dist/read-style.cjs'));
-  const { name } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
   return findStyleFlaws({
-    bundle: name.replace(/^@[^/]*\//, ''),
+    bundle: readName(directory),
     folder: join(directory, 'src'),
     readStyle: findStyleLeaks,
   });
 };
+
+const listTexts = (/** @type {string} */ directory, /** @type {RegExp} */ pattern) =>
+  readdirSync(join(directory, 'src'), { recursive: true })
+    .map((file) => `src/${String(file).replaceAll('\\', '/')}`)
+    .filter((file) => pattern.test(file))
+    .sort();
+
+/** A remote is in the languages of its folder `src/languages`. */
+async function checkTexts(/** @type {string} */ directory) {
+  const codes = Object.keys(LANGUAGES).filter((code) => existsSync(join(directory, listOf(code))));
+  const { flaws, notes } = findUntranslated(directory, listTexts(directory, /\.texts\.\w+\.ts$/));
+  for (const note of notes) console.log(`○ ${note}`);
+  const found = findTextFlaws({
+    directory,
+    files: listTexts(directory, /\.texts\.ts$/),
+    lists: Object.fromEntries(codes.map((code) => [code, listOf(code)])),
+    prefix: `${toBundle(readName(directory))}/`,
+  });
+  return [...found, ...flaws];
+}
 
 /** @type {readonly (readonly [name: string, run: (directory: string) => Promise<readonly string[]>])[]} */
 const STEPS = [
@@ -38,10 +64,11 @@ const STEPS = [
     () => run(locateProgram('prettier', 'bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']),
   ],
   ['styles', checkStyles],
+  ['texts', checkTexts],
 ];
 
 /**
- * `metier-build check`: types, lint, format, and what the deploy gate would say about the styles, in the
+ * `metier-build check`: types, lint, format, what the deploy gate would say about the styles, and the translations, in the
  * repository in the current folder. Resolves to false if a step has findings, which are printed.
  */
 async function check() {

@@ -2,11 +2,11 @@
 /**
  * Builds the bundle in a folder, by default the current one: `metier-build [<folder> [<fingerprint>]]`. As a
  * child process it sends its progress to the parent. Exits with code 0, or with 1 and the compiler's output
- * on stderr. `metier-build check` checks the repository in the current folder, and exits likewise.
+ * on stderr. `metier-build check` checks the repository in the current folder, and `metier-build new feature <name>`
+ * adds a page to it; both exit likewise.
  */
 const { existsSync, readFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
-const webpack = require('webpack');
 const { compressDist } = require('./compress-dist.cjs');
 const { fingerprint, isBuiltFrom, recordFingerprint } = require('./fingerprint.cjs');
 
@@ -25,6 +25,7 @@ function tellRelease() {
 }
 
 function run() {
+  const webpack = require('webpack');
   const config = join(directory, 'webpack.config.js');
   if (!existsSync(config)) fail(`There is no ${config}: a bundle has its recipe there.`);
   // Read before the build: what changes during the build makes the next one necessary.
@@ -50,8 +51,14 @@ function checkRepository() {
   void check().then((isRight) => (process.exitCode = isRight ? 0 : 1));
 }
 
+function addToRepository() {
+  const { makeNew } = require('./new/new.cjs');
+  makeNew(process.argv.slice(3)).catch((problem) => fail(problem.message));
+}
+
 try {
   if (folder === 'check') checkRepository();
+  else if (folder === 'new') addToRepository();
   else run();
 } catch (problem) {
   fail(problem);

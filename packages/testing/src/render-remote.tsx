@@ -35,6 +35,8 @@ export interface RenderedRemote extends OpenedRoutes {
   readonly questions: readonly string[];
   /** Presses the button of the newest notice that has one of this label. */
   pressNotice(label: string): void;
+  /** Shows the page in another language, like the select in the header. */
+  changeLanguage(language: Language): Promise<void>;
   /** Emits a live event to the page inside `act`; `unread` replaces the unread count. */
   emitLiveEvent(event: LiveEvent, unread?: number): void;
 }
@@ -122,10 +124,11 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
     act(() => action.run());
   };
   const { live, tell: emitLiveEvent } = createLive();
+  const language = createLanguage(remote);
   const ports: Ports = {
     contract: (remote.contracts ?? { to: remote.contract }).to,
     live,
-    language: createLanguage(remote),
+    language,
     http,
     session: createSession(options.user, http),
     notify: { success: say('success'), error: say('error'), info: say('info') },
@@ -158,5 +161,13 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
     children: [...own, { path: '*', Component: Elsewhere }],
   };
   const opened = openRoutes([shell], url);
-  return { ...opened, person: userEvent.setup(), notices, questions, pressNotice, emitLiveEvent };
+  return {
+    ...opened,
+    person: userEvent.setup(),
+    notices,
+    questions,
+    pressNotice,
+    changeLanguage: language.change,
+    emitLiveEvent,
+  };
 }

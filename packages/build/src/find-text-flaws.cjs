@@ -1,0 +1,98 @@
+const { existsSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const ts = require('typescript');
+
+const DEFINED = /\bdefineTexts\(\s*'([^']+)'/g;
+const TRANSLATED = /\btranslate<typeof english\.\w+>\(\s*'([^']+)'/g;
+
+const findIds = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
+  [...text.matchAll(pattern)].map(([, id = '']) => id);
+
+/** The text of a file, empty if there is none. */
+const read = (/** @type {string} */ path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/**
+ * The names that each text takes out of its parameter, by the text's path: `({ job }) => …` takes `job`. The
+ * compiler finds a parameter that is left out, and cannot find a name that is not taken out of it.
+ * @param {string} text
+ * @returns {ReadonlyMap<string, readonly string[]>}
+ */
+function readPlaceholders(text) {
+  const found = new Map();
+  function visit(/** @type {import('typescript').Node} */ node, /** @type {string} */ path) {
+    const name = ts.isPropertyAssignment(node) ? `${path}/${node.name.getText()}` : path;
+    if (ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer)) {
+      const taken = node.initializer.parameters.flatMap((parameter) =>
+        ts.isObjectBindingPattern(parameter.name)
+          ? parameter.name.elements.map((element) => (element.propertyName ?? element.name).getText())
+          : [],
+      );
+      if (taken.length > 0) found.set(name, taken.sort());
+    }
+    ts.forEachChild(node, (child) => visit(child, name));
+  }
+  visit(ts.createSourceFile('texts.ts', text, ts.ScriptTarget.Latest, true), '');
+  return found;
+}
+
+/**
+ * What a translation leaves out of the placeholders that the English texts take apart.
+ * @param {string} english
+ * @param {string} translated
+ */
+function findLostPlaceholders(english, translated) {
+  const given = readPlaceholders(translated);
+  return [...readPlaceholders(english)].flatMap(([path, names]) => {
+    const lost = given.has(path) ? names.filter((name) => !given.get(path)?.includes(name)) : [];
+    return lost.map((name) => `${path.slice(1).replaceAll('/', '.')} leaves out ${name}`);
+  });
+}
+
+/**
+ * @param {string} directory
+ * @param {string} file the English texts
+ * @param {string} code
+ * @param {string} list
+ */
+function checkTranslation(directory, file, code, list) {
+  const translation = file.replace(/\.ts$/, `.${code}.ts`);
+  if (!existsSync(join(directory, translation))) return [`${file}: ${translation} is missing`];
+  const [english, translated] = [read(join(directory, file)), read(join(directory, translation))];
+  const [wanted, given] = [findIds(english, DEFINED), findIds(translated, TRANSLATED)];
+  const path = translation.replace(/^src\//, '').replace(/\.ts$/, "';");
+  return [
+    ...wanted.filter((id) => !given.includes(id)).map((id) => `${translation}: ${id} is missing`),
+    ...(read(join(directory, list)).includes(path) ? [] : [`${translation}: ${list} does not list it`]),
+    ...findLostPlaceholders(english, translated).map((finding) => `${translation}: ${finding}`),
+  ];
+}
+
+/**
+ * What is wrong with the texts of one bundle, a sentence each: an id that is not its own, and a translation that is
+ * missing, incomplete or not listed.
+ * @param {object} options
+ * @param {string} options.directory of the bundle, absolute
+ * @param {readonly string[]} options.files with English texts, by path below the directory
+ * @param {Readonly<Record<string, string>>} options.lists the file with all translations to a language, by its code
+ * @param {string} [options.prefix] of every id, so that no other bundle has it
+ * @returns {string[]}
+ */
+function findTextFlaws({ directory, files, lists, prefix = '' }) {
+  const owners = new Map();
+  const ids = files.flatMap((file) =>
+    findIds(read(join(directory, file)), DEFINED).flatMap((id) => {
+      const other = owners.get(id);
+      owners.set(id, file);
+      return [
+        ...(other ? [`${file}: ${id} is also the id of texts in ${other}`] : []),
+        ...(id.startsWith(prefix) ? [] : [`${file}: ${id} does not begin with ${prefix}`]),
+      ];
+    }),
+  );
+  const translations = files.flatMap((file) =>
+    Object.entries(lists).flatMap(([code, list]) => checkTranslation(directory, file, code, list)),
+  );
+  return [...ids, ...translations];
+}
+
+module.exports = { findLostPlaceholders, findTextFlaws };

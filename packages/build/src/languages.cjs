@@ -1,0 +1,10 @@
+/**
+ * The languages that texts are translated to, by code: the formats for each, and the entry of `@metier/sdk` with its
+ * translations.
+ */
+const LANGUAGES = /** @type {const} */ ({ de: 'german', fr: 'french', it: 'italian' });
+
+/** The file of a bundle that lists all its translations to a language. */
+const listOf = (/** @type {string} */ code) => `src/languages/${code}.ts`;
+
+module.exports = { LANGUAGES, listOf };
