@@ -13,7 +13,7 @@ import { NewestJobs } from './newest-jobs';
 export const loader = ({ ports, request }: PageArguments) =>
   searchJobs(ports.http, { ordering: 'newest', page_size: 3 }, { signal: request.signal });
 
-/** Says how many jobs there are, and shows the newest. When its loader fails, the kit's panel stands in its place. */
+/** Says how many jobs there are, and shows the newest. The kit shows an error panel when its loader fails. */
 export function Component() {
   const texts = useTexts(${toCamel(name)}Texts);
   const { items, total } = useLoaderData<Listing<Job>>();

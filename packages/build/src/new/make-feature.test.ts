@@ -20,7 +20,10 @@ const run = (...args: string[]) => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'metier-feature-'));
-  write('package.json', JSON.stringify({ name: '@team/mf-hello', prettier: { printWidth: 110, singleQuote: true } }));
+  write(
+    'package.json',
+    JSON.stringify({ name: '@team/mf-hello', prettier: { printWidth: 110, singleQuote: true } }),
+  );
   write(
     'src/routes.ts',
     `export const routes = defineRoutes([
