@@ -71,12 +71,13 @@ it('an alert of a visitor is mailed in the language of the page on which it was 
   expect(mails.find(({ to }) => to === 'gast@example.ch')?.html).toContain('<html lang="de">');
 });
 
-it('what an employer exports has headings in the language of the request', async () => {
+it('what an employer exports has headings in the language of the account, whatever the browser asks for', async () => {
   await apply('Koch');
+  await choose(scene.company, 'de');
   const list = await scene.company.send({
     method: 'GET',
     url: '/api/auth/applications/export/',
-    headers: { 'accept-language': 'de' },
+    headers: { 'accept-language': 'fr-CH' },
   });
   expect(list.body.split('\r\n')[0]).toContain('Stelle;Arbeitsort;Status;Beworben am');
   expect(list.body).toContain(';Hängig;');

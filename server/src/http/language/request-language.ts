@@ -22,6 +22,13 @@ type Headers = Pick<FastifyRequest, 'headers'>;
 export const languageOf = ({ headers }: Headers): Language =>
   readAcceptedLanguage(headers['accept-language']) ?? DEFAULT_LANGUAGE;
 
+/**
+ * The language of a file that a link of a page downloads: that of the account, as the page. With a link a browser
+ * sends its own language, not that of the page.
+ */
+export const languageOfDownload = (request: FastifyRequest): Language =>
+  request.user?.language ?? readLanguage(request.cookies[LANGUAGE_COOKIE]) ?? languageOf(request);
+
 /** Hook of requests to the API: what is refused or answered below is in the language of the request. */
 export const handleInLanguage = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void =>
   runInLanguage(languageOf(request), done);

@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AccountData, DataExport, DeletionBody, IdParams } from '@metier/sdk/contract';
 import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';
+import { languageOfDownload } from '../../http/language/request-language';
 import { describeDisposition } from '../../http/response/downloads';
+import { runInLanguage } from '../../languages/current-language';
 import { keepAccount, requestDeletion } from '../account-deletion/account-deletion.service';
 import { getAccountData, openExport, requestExport } from './account-data.service';
 
@@ -36,11 +38,12 @@ export const accountDataRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdParams },
     },
     async (request, reply) => {
-      const { content, size, name } = await openExport(
+      const { content, size, readName } = await openExport(
         app.dependencies,
         readUser(request),
         request.params.id,
       );
+      const name = runInLanguage(languageOfDownload(request), readName);
       return reply
         .headers({
           'cache-control': 'private, no-store',

@@ -62,13 +62,15 @@ export async function requestExport(dependencies: Dependencies, viewer: Viewer):
 export async function openExport({ db, files, clock }: Dependencies, viewer: Viewer, id: number) {
   const row = await findExport(db, viewer.id, id);
   if (!row) throw refuse.missing();
-  if (!row.readyAt) throw refuse.conflict(exportTexts.isNotReady);
+  const { readyAt } = row;
+  if (!readyAt) throw refuse.conflict(exportTexts.isNotReady);
   if (toState(row, clock()) !== 'ready' || !row.fileId) throw refuse.missing(exportTexts.isGone);
   const content = await files.read(row.fileId);
   if (!content) throw refuse.missing(exportTexts.isGone);
   return {
     content,
     size: row.size ?? undefined,
-    name: exportTexts.fileName(row.readyAt.toISOString().slice(0, 10)),
+    /** In the current language. */
+    readName: () => exportTexts.fileName(readyAt.toISOString().slice(0, 10)),
   };
 }

@@ -107,11 +107,36 @@ it('the archive of a candidate with 200 applications has everything that the tab
   expect(everything).not.toContain('argon2');
 });
 
-it('a text that looks like a page stays a text', async () => {
-  const seeker = await joinSeeker(test, { biography: '<script>alert(1)</script>' });
+it('a text that looks like a page, or like a moment, stays a text', async () => {
+  const address = '2026-99-99T99:99:99Z';
+  const seeker = await joinSeeker(test, { biography: '<script>alert(1)</script>', address });
   const page = String((await download(seeker)).get('index.html'));
   expect(page).toContain('&lt;script&gt;alert(1)');
+  expect(page).toContain(address);
   expect(page).not.toContain('<script');
+});
+
+it('the page and the file are named in the language of the account, refusals in that of the request', async () => {
+  const seeker = await joinSeeker(test);
+  await seeker.put('/api/auth/account/language/', { language: 'de' });
+  const inFrench = (method: 'GET' | 'POST', url: string) =>
+    seeker.send({ method, url, headers: { 'accept-language': 'fr' } });
+  const start = () => inFrench('POST', `${ROOT}exports/`);
+  const refused = (await Promise.all([start(), start()])).find(({ statusCode }) => statusCode === 409);
+  expect(refused?.json()).toEqual({ detail: 'Vos données sont déjà en cours de préparation.' });
+  const { file, id } = await awaitExport(seeker);
+  const { rawPayload, headers } = await inFrench('GET', file ?? '');
+  expect(headers['content-disposition']).toMatch(/filename="metier-daten-\d{4}-\d\d-\d\d\.zip"/);
+  const page = String((await unzip(rawPayload)).get('index.html'));
+  expect(page).toContain('<html lang="de">');
+  expect(page).toMatch(/Stand: \p{L}+, \d+\. \p{L}+ \d{4}, \d\d:\d\d\./u);
+  expect(page).toContain(`<h1>Daten von ${seeker.user.username} auf Metier</h1>`);
+  expect(page).toContain('<h2>Angemeldete Browser (1)</h2>');
+  expect(page).toMatch(/<th scope="row" lang="en">created at<\/th><td>\p{L}+, \d+\. \p{L}+ \d{4}/u);
+  await passDays(test, 8);
+  expect((await inFrench('GET', `${ROOT}exports/${id}/`)).json()).toEqual({
+    detail: 'Cette archive a été supprimée. Vous pouvez en demander une nouvelle.',
+  });
 });
 
 it('a second tab gets one clear sentence while an export is running', async () => {

@@ -46,7 +46,6 @@ export const exportTexts = translate<typeof english.exportTexts>('server/account
   withheld:
     'Nicht in diesem Archiv: Ihr Passwort, von dem wir nur einen Hash haben, und die Schlüssel von Sitzungen, Links, Passkeys und der Anmeldung in zwei Schritten. Die Notizen einer Firma zu Ihrer Bewerbung gehören der Firma; sie muss sie Ihnen geben, wenn Sie es verlangen.',
   isRunning: 'Ihre Daten werden bereits zusammengestellt.',
-  isLocked: 'Das Konto wird gelöscht.',
   isGone: 'Dieses Archiv wurde gelöscht. Sie können ein neues anfordern.',
   isNotReady: 'Das Archiv ist noch nicht bereit.',
   empty: 'Keine.',

@@ -46,7 +46,6 @@ export const exportTexts = translate<typeof english.exportTexts>('server/account
   withheld:
     'Ne figurent pas dans cette archive\u00a0: votre mot de passe, dont nous n’avons qu’une empreinte, et les clés des sessions, des liens, des clés d’accès et de la connexion en deux étapes. Les notes d’une entreprise sur votre candidature lui appartiennent\u00a0; elle doit vous les remettre si vous le demandez.',
   isRunning: 'Vos données sont déjà en cours de préparation.',
-  isLocked: 'Le compte est en cours de suppression.',
   isGone: 'Cette archive a été supprimée. Vous pouvez en demander une nouvelle.',
   isNotReady: 'L’archive n’est pas encore prête.',
   empty: 'Aucune entrée.',

@@ -46,7 +46,6 @@ export const exportTexts = translate<typeof english.exportTexts>('server/account
   withheld:
     'Non contenuti in questo archivio: la Sua password, di cui abbiamo solo un hash, e le chiavi di sessioni, link, passkey e accesso in due passaggi. Le note di un’azienda sulla Sua candidatura appartengono all’azienda, che deve metterle a Sua disposizione se Lei le richiede.',
   isRunning: 'I Suoi dati vengono già raccolti.',
-  isLocked: 'L’account è in fase di eliminazione.',
   isGone: 'Questo archivio è stato eliminato. Può richiederne uno nuovo.',
   isNotReady: 'L’archivio non è ancora pronto.',
   empty: 'Nessun dato.',

@@ -1,3 +1,4 @@
+import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
 const titles = {
@@ -39,7 +40,7 @@ const titles = {
   interviewSlots: 'Times offered for interviews',
 };
 
-export const exportTexts = defineTexts('server/account-data/account-data', {
+const english = defineTexts('server/account-data/account-data', {
   /** Headings of the tables in the readable page of an export; others have the name of their table. */
   titles,
   title: (username: string) => `Data of ${username} on Metier`,
@@ -48,9 +49,10 @@ export const exportTexts = defineTexts('server/account-data/account-data', {
   withheld:
     'Not in this archive: your password, of which we have only a hash, and the keys of sessions, links, passkeys and two-step login. The notes of a company about your application are the company’s; it has to give them to you if you ask.',
   isRunning: 'Your data are being collected already.',
-  isLocked: 'The account is being deleted.',
   isGone: 'This archive has been deleted. You can ask for a new one.',
   isNotReady: 'The archive is not ready yet.',
   empty: 'None.',
   fileName: (day: string) => `metier-data-${day}.zip`,
 });
+
+export const exportTexts = inCurrentLanguage(english);

@@ -1,6 +1,8 @@
+import { DEFAULT_LANGUAGE } from '@metier/sdk/rules';
 import type { Dependencies } from '../../dependencies';
 import { inTransaction, onCommit, type Queryable } from '../../db/database';
 import type { DataSubject } from '../../db/personal-data/declaration';
+import { runInLanguage } from '../../languages/current-language';
 import { defineTask } from '../../tasks/task-kind';
 import { nextSwissTime } from '../../tasks/zurich-time';
 import { scheduleRemoval } from '../account-deletion/erase-account.service';
@@ -58,7 +60,9 @@ async function makeExport(dependencies: Dependencies, { id, userId }: ExportRow)
   const user = await findAccount(db, userId);
   if (!user) return;
   const madeAt = clock();
-  const archive = writeArchive({ db, files, person: toPerson(user), username: user.username, madeAt });
+  const archive = runInLanguage(user.language ?? DEFAULT_LANGUAGE, () =>
+    writeArchive({ db, files, person: toPerson(user), username: user.username, madeAt }),
+  );
   const stored = await files.keep(archive);
   const expiresAt = new Date(clock().getTime() + config.retention.exportDays * DAY_MS);
   const isKept = await inTransaction(db, async (tx) => {

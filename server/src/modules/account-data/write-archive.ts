@@ -17,7 +17,10 @@ export interface ArchiveSource {
 
 export type ExportedTables = Readonly<Record<string, readonly ExportedRow[]>>;
 
-/** A ZIP with everything about a person: `index.html`, `data.json` and the files. Errors destroy the stream. */
+/**
+ * A ZIP with everything about a person: `index.html` in the current language, `data.json` and the files. Errors
+ * destroy the stream.
+ */
 export function writeArchive(source: ArchiveSource): Readable {
   const archive = new ZipArchive({ zlib: { level: 6 } });
   const output = new PassThrough();

@@ -3,7 +3,9 @@ import { ApplicationsExportQuery, Id, IdParams } from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';
+import { languageOfDownload } from '../../http/language/request-language';
 import { describeDisposition, sendFile } from '../../http/response/downloads';
+import { runInLanguage } from '../../languages/current-language';
 import { exportApplications } from './applications.export';
 import { getDocument, getResume } from './applications.service';
 
@@ -44,7 +46,9 @@ export const downloadRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: ApplicationsExportQuery },
     },
     async (request, reply) => {
-      const table = await exportApplications(app.dependencies, readUser(request), request.query);
+      const table = await runInLanguage(languageOfDownload(request), () =>
+        exportApplications(app.dependencies, readUser(request), request.query),
+      );
       return reply
         .headers({
           'cache-control': 'private, no-store',

@@ -14,7 +14,7 @@ const BATCH = 250;
 
 type Read = (application: Application) => string | null | undefined;
 
-/** The columns in the language of the request. */
+/** The columns in the current language. */
 function listColumns(): [heading: string, read: Read][] {
   const language = readCurrentLanguage();
   const { labels } = textsIn(language, statusesTexts);
