@@ -13,6 +13,4 @@ export const errorsTexts = translate<typeof english.errorsTexts>('server/errors'
   throttled: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
   failed: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.',
   busy: 'Der Server ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
-  noFiles:
-    'Dateien können im Moment weder gespeichert noch geöffnet werden. Bitte versuchen Sie es später noch einmal.',
 });

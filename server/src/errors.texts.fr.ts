@@ -13,6 +13,4 @@ export const errorsTexts = translate<typeof english.errorsTexts>('server/errors'
   throttled: 'Trop de tentatives. Veuillez réessayer plus tard.',
   failed: 'Une erreur est survenue de notre côté. Veuillez réessayer plus tard.',
   busy: 'Le serveur est occupé. Veuillez réessayer dans un instant.',
-  noFiles:
-    'Les fichiers ne peuvent être ni enregistrés ni ouverts pour le moment. Veuillez réessayer plus tard.',
 });

@@ -13,5 +13,4 @@ export const errorsTexts = translate<typeof english.errorsTexts>('server/errors'
   throttled: 'Troppi tentativi. Riprovi più tardi.',
   failed: 'Si è verificato un errore da parte nostra. Riprovi più tardi.',
   busy: 'Il server è sovraccarico. Riprovi tra qualche istante.',
-  noFiles: 'Al momento i file non possono essere né salvati né aperti. Riprovi più tardi.',
 });

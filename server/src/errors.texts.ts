@@ -13,5 +13,4 @@ export const errorsTexts = defineTexts('server/errors', {
   throttled: 'Too many attempts. Please try again later.',
   failed: 'Something went wrong on our side. Please try again later.',
   busy: 'The server is busy. Please try again in a moment.',
-  noFiles: 'Files cannot be saved or opened at the moment. Please try again later.',
 });

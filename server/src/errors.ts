@@ -1,5 +1,6 @@
 import type { ErrorReply, FieldErrors } from '@metier/sdk/contract';
 import { errorsTexts } from './errors.texts';
+import { filesTexts } from './files/files.texts';
 import { inCurrentLanguage, readCurrentLanguage } from './languages/current-language';
 import type { RefusalReason } from './refusal-reasons';
 
@@ -74,12 +75,7 @@ export const refuse = {
     new Refusal('busy', { detail: defaultDetails.busy }, { 'retry-after': String(seconds) }, { reason }),
   /** Only uploads and downloads are unavailable; other requests succeed. */
   noFiles: () =>
-    new Refusal(
-      'busy',
-      { detail: inCurrentLanguage(errorsTexts).noFiles },
-      { 'retry-after': '30' },
-      { reason: 'files' },
-    ),
+    new Refusal('busy', { detail: filesTexts.unavailable }, { 'retry-after': '30' }, { reason: 'files' }),
   /** `rule` is the name of the limit in the metrics. */
   throttled: (seconds: number, rule: string) =>
     new Refusal(

@@ -1,7 +1,7 @@
 import { translate } from '@metier/sdk/rules';
 import type * as english from './files.texts';
 
-/** Messages of refused uploads. */
+/** Messages of refused uploads and downloads. */
 export const filesTexts = translate<typeof english.filesTexts>('server/files/files')({
   pictureTooLarge: 'Das Bild ist zu gross. Höchstens 5\u00a0MB.',
   pictureKind: 'Dieses Dateiformat wird nicht unterstützt. Bitte verwenden Sie JPG, PNG oder GIF.',
@@ -14,4 +14,6 @@ export const filesTexts = translate<typeof english.filesTexts>('server/files/fil
   empty: 'Die Datei ist leer.',
   infected: 'Diese Datei enthält Schadsoftware und wurde deshalb nicht gespeichert.',
   unexpected: 'Hier wird keine Datei erwartet.',
+  unavailable:
+    'Dateien können im Moment weder gespeichert noch geöffnet werden. Bitte versuchen Sie es später noch einmal.',
 });

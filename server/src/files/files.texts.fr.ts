@@ -13,4 +13,6 @@ export const filesTexts = translate<typeof english.filesTexts>('server/files/fil
   empty: 'Le fichier est vide.',
   infected: 'Ce fichier contient un logiciel malveillant\u00a0; il n’a donc pas été enregistré.',
   unexpected: 'Aucun fichier n’est attendu ici.',
+  unavailable:
+    'Les fichiers ne peuvent être ni enregistrés ni ouverts pour le moment. Veuillez réessayer plus tard.',
 });

@@ -13,4 +13,5 @@ export const filesTexts = translate<typeof english.filesTexts>('server/files/fil
   empty: 'Il file è vuoto.',
   infected: 'Questo file contiene software dannoso, perciò non è stato salvato.',
   unexpected: 'Qui non è previsto nessun file.',
+  unavailable: 'Al momento i file non possono essere né salvati né aperti. Riprovi più tardi.',
 });

@@ -1,7 +1,7 @@
 import { inCurrentLanguage } from '../languages/current-language';
 import { defineTexts } from '@metier/sdk/rules';
 
-/** Messages of refused uploads, in the specification's words where it has some. */
+/** Messages of refused uploads and downloads, in the specification's words where it has some. */
 const english = defineTexts('server/files/files', {
   pictureTooLarge: 'Image is too large. Maximum 5MB.',
   pictureKind: 'Unsupported file format. Please use JPG, PNG or GIF.',
@@ -14,6 +14,7 @@ const english = defineTexts('server/files/files', {
   empty: 'The file is empty.',
   infected: 'This file contains malware, so it has not been saved.',
   unexpected: 'No file is expected here.',
+  unavailable: 'Files cannot be saved or opened at the moment. Please try again later.',
 });
 
 export const filesTexts = inCurrentLanguage(english);

@@ -8,7 +8,7 @@ const databaseError = (code: string) =>
 it('each kind of refusal has a distinct status and a sentence', () => {
   const kinds = Object.keys(statuses);
   expect(new Set(Object.values(statuses)).size).toBe(kinds.length);
-  expect(Object.keys(defaultDetails)).toEqual(expect.arrayContaining(kinds));
+  expect(Object.keys(defaultDetails)).toEqual(kinds);
 });
 
 it('a refusal is answered as it was thrown', () => {
