@@ -91,6 +91,22 @@ it('a browser without a CSRF cookie gets one, also when the cached request had o
   expect(having.headers.getSetCookie()).toEqual([]);
 });
 
+it('what is named in the language of the request is kept for each language', async () => {
+  const url = '/api/jobs/suggestions/?field=location&text=ZH';
+  const suggest = async (language: string) => {
+    const { body, isFromCache } = await ask(url, { 'accept-language': language });
+    return [(JSON.parse(body) as { text: string }[])[0]?.text, isFromCache];
+  };
+  const [french, german] = ['Canton de Zurich', 'Kanton Zürich'];
+  await suggest('fr');
+  expect(await suggest('fr-CH, fr;q=0.9')).toEqual([french, true]);
+  expect(await suggest('de')).toEqual([german, false]);
+  expect(await suggest('de')).toEqual([german, true]);
+  expect(await suggest('fr')).toEqual([french, true]);
+  await ask(LIST, { 'accept-language': 'fr' });
+  expect((await ask(LIST, { 'accept-language': 'de' })).isFromCache).toBe(true);
+});
+
 it('a change is seen at once', async () => {
   const company = await joinCompany(test);
   await warmUp(LIST);

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CacheSize } from '../cache/cache';
+import { languageOf } from '../http/language/request-language';
 import { matchesEtag } from '../http/response/has-tag';
 import { MAX_STALENESS_MS, type CachedResponse } from './read-cache';
 
@@ -58,8 +59,8 @@ export function createResponseCache(mostBytes: number, logger?: FastifyBaseLogge
 
   function find({ method, url = '', headers }: IncomingMessage): Known | undefined {
     if (!isOpen || method !== 'GET' || !isPlain(headers)) return undefined;
-    const entry = known?.get(url);
-    if (!entry?.answer.isValid()) return undefined;
+    const entry = pickValid(known?.get(url)) ?? pickValid(known?.get(keyInLanguage({ url, headers })));
+    if (!entry) return undefined;
     return entry.csrfCookie || headers.cookie?.includes('csrftoken=') ? entry : undefined;
   }
 
@@ -100,13 +101,21 @@ export function createResponseCache(mostBytes: number, logger?: FastifyBaseLogge
       const head = Object.entries(rest).flatMap(([name, value]) =>
         isOwn(name) ? [] : [name, String(value)],
       );
-      known.set(raw.url, { answer, route: routeOptions.url ?? 'none', head, csrfCookie: given[0] });
+      const isLocal = String(rest.vary ?? '').includes('accept-language');
+      const key = isLocal ? keyInLanguage({ url: raw.url, headers: raw.headers }) : raw.url;
+      known.set(key, { answer, route: routeOptions.url ?? 'none', head, csrfCookie: given[0] });
     },
     onHit: (listener) => void (tell = listener),
     readSize: () => ({ entries: known?.size ?? 0, bytes: known?.calculatedSize ?? 0 }),
     close: () => void (isOpen = false),
   };
 }
+
+const pickValid = (entry: Known | undefined) => (entry?.answer.isValid() ? entry : undefined);
+
+/** The key of a response that varies by language. */
+const keyInLanguage = ({ url, headers }: Pick<IncomingMessage, 'headers'> & { readonly url: string }) =>
+  `${languageOf({ headers })} ${url}`;
 
 const sizeOf = ({ answer, head }: Known) => answer.body.length + head.join('').length;
 

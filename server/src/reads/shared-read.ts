@@ -11,7 +11,8 @@ import { readCurrentLanguage } from '../languages/current-language';
 import { createReadCache, type CachedResponse, type ProducedResponse } from './read-cache';
 import { hasJustWritten } from './read-your-writes';
 import { matchesEtag } from '../http/response/has-tag';
-import { setPageHeaders, type Page, type PageHeaders, type Slice } from '../http/input/pages';
+import type { HeadersByLanguage } from '../http/response/headers-by-language';
+import { setPageHeaders, type Page, type Slice } from '../http/input/pages';
 
 /** Together with the search and the network, the response then takes less than one second. */
 const CROWDED_WAIT_MS = 700;
@@ -137,7 +138,9 @@ export function sendResponse(
 
 export interface ListRead<Item> extends Pick<SharedRead<unknown>, 'key' | 'isExpensive'> {
   readonly slice: Slice;
-  list(db: Queryable): Promise<Page<Item> & { readonly isCapped?: boolean; readonly headers?: PageHeaders }>;
+  list(
+    db: Queryable,
+  ): Promise<Page<Item> & { readonly isCapped?: boolean; readonly headers?: HeadersByLanguage }>;
 }
 
 /** Sends one page of a list with the headers of `setPageHeaders`. */
@@ -154,7 +157,7 @@ export async function sendPage<Item>(
     },
   });
   setPageHeaders(request, reply, slice, answer.facts.total);
-  if (answer.facts.headers) reply.headers(answer.facts.headers);
+  if (answer.facts.headers) reply.headers(answer.facts.headers[readCurrentLanguage()]);
   if (answer.facts.isCapped) reply.header('x-total-count-capped', 'true');
   sendResponse(request, reply, answer);
 }

@@ -14,9 +14,6 @@ export interface Page<Item> {
   readonly total: number;
 }
 
-/** Further headers of a page, by lower-case name. */
-export type PageHeaders = Readonly<Record<string, string>>;
-
 const DEFAULT_PAGE_SIZE = 100;
 
 /** Reads `page` and `page_size`, which default to 1 and 100. */

@@ -1,3 +1,4 @@
+import type { Language } from '@metier/sdk/rules';
 import { excludeLexemes, readKeyword, type KeywordTerm } from './jobs.keyword';
 import { listNeighbours } from './jobs.keyword-neighbours';
 import type { JobFilter } from './jobs.filter';
@@ -22,34 +23,47 @@ const MOST_SHOWN = 6;
 
 /**
  * What a search looked for beside the words of its keyword: a single occupation by its names in the other
- * languages, several ones and related ones each by its name in the language of the keyword. At most six.
+ * languages, several ones and related ones each by its name in the language of the keyword, or in the given one
+ * where that of the keyword is not clear. At most six.
  */
-export function listAlsoSearched({ keyword, exact, without, reach }: JobFilter): AlsoSearched[] {
+export function listAlsoSearched(
+  { keyword, exact, without, reach }: JobFilter,
+  language: Language,
+): AlsoSearched[] {
   if (!keyword || exact) return [];
   const terms = readKeyword(keyword).filter(({ kind }) => kind === 'occupation');
-  const named = terms.flatMap((term) => nameTerm(term, without));
-  const related = reach ? terms.flatMap((term) => nameRelated(term, without)) : [];
+  const named = terms.flatMap((term) => nameTerm(term, without, language));
+  const related = reach ? terms.flatMap((term) => nameRelated(term, without, language)) : [];
   const byId = new Map([...named, ...related].reverse().map((each) => [each.id, each]));
   return [...byId.values()].reverse().slice(0, MOST_SHOWN);
 }
 
-function nameTerm({ text, lexemes }: KeywordTerm, without: string | undefined): AlsoSearched[] {
+function nameTerm(
+  { text, lexemes }: KeywordTerm,
+  without: string | undefined,
+  language: Language,
+): AlsoSearched[] {
   const concepts = findConcepts(excludeLexemes(lexemes, without));
   return concepts.flatMap((concept) => {
     const typed = findTyped(concepts, text);
-    const names = concepts.length === 1 ? listOtherNames(concept, typed) : [nameIn(concept, typed)];
+    const names =
+      concepts.length === 1 ? listOtherNames(concept, typed) : [nameAsTyped(concept, typed, language)];
     const label = [...new Set(names)].filter((name) => keyOf(name) !== text).join(', ');
     return label ? [{ id: concept.id, label }] : [];
   });
 }
 
-function nameRelated({ text, lexemes }: KeywordTerm, without: string | undefined): AlsoSearched[] {
+function nameRelated(
+  { text, lexemes }: KeywordTerm,
+  without: string | undefined,
+  language: Language,
+): AlsoSearched[] {
   const named = excludeLexemes(lexemes, without);
   const typed = findTyped(findConcepts(named), text);
   const [nearest = []] = listNeighbours(named, 'related');
   return findConcepts(excludeLexemes(nearest, without)).map((concept) => ({
     id: concept.id,
-    label: nameIn(concept, typed),
+    label: nameAsTyped(concept, typed, language),
   }));
 }
 
@@ -82,11 +96,13 @@ function findTyped(concepts: readonly Concept[], text: string): Typed {
 
 const listOtherNames = (concept: Concept, typed: Typed): string[] =>
   THESAURUS_LANGUAGES.filter((language) => language !== typed.language).map((language) =>
-    nameIn(concept, { ...typed, language }),
+    nameIn(concept, language, typed.gender),
   );
 
-/** In English when the language is unknown, as the pages are. */
-function nameIn(concept: Concept, { language = 'en', gender }: Typed): string {
+const nameAsTyped = (concept: Concept, typed: Typed, otherwise: Language): string =>
+  nameIn(concept, typed.language ?? otherwise, typed.gender);
+
+function nameIn(concept: Concept, language: ThesaurusLanguage, gender: Typed['gender']): string {
   const name = openThesaurus().labelOf(concept, language);
   return (gender !== undefined && name.split(' / ')[gender]) || name;
 }

@@ -1,3 +1,4 @@
+import { labelOf, regionsTexts, textsIn, type Language } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { readKeyword } from './jobs.keyword';
@@ -25,9 +26,16 @@ export async function correctKeyword(db: Queryable, keyword: string): Promise<st
   return corrected === keyword ? undefined : corrected;
 }
 
-/** The name of the place that a mistyped location is taken for; undefined when there is nothing to correct. */
-export const correctLocation = (location: string): string | undefined =>
-  openGazetteer().resolveQuery(location)?.corrected;
+/**
+ * The name of the place that a mistyped location is taken for, of a canton in a language; undefined when there is
+ * nothing to correct.
+ */
+export function correctLocation(location: string): ((language: Language) => string) | undefined {
+  const query = openGazetteer().resolveQuery(location);
+  if (query?.corrected === undefined) return undefined;
+  const { kind, corrected, cantons = [] } = query;
+  return (language) => (kind === 'canton' ? labelOf(textsIn(language, regionsTexts), cantons[0]) : corrected);
+}
 
 async function findNearWord(db: Queryable, word: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ is_known: boolean; near: string[] }>(sql`

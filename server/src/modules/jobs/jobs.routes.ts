@@ -26,7 +26,7 @@ import { createJob } from './jobs.publish.service';
 import { updateJob } from './jobs.update.service';
 import { relistJob } from './jobs.relist.service';
 import type { Visitor } from './jobs.views';
-import { normalizeTyped, suggestSearches } from './suggestions/suggestions.service';
+import { readAsked, suggestSearches } from './suggestions/suggestions.service';
 
 const readVisitor = (request: FastifyRequest): Visitor => ({
   viewer: request.user,
@@ -81,13 +81,13 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: SuggestionsQuery, response: { 200: Suggestions } },
     },
     async (request, reply) => {
-      const { field, text = '' } = request.query;
-      const typed = normalizeTyped(text);
+      const asked = readAsked(request.query);
       const answer = await app.sharedReads.read(request, reply, {
-        key: `suggestions ${field} ${typed}`,
-        make: async (db) => ({ value: await suggestSearches(db, field, typed), facts: null }),
+        key: asked.key,
+        make: async (db) => ({ value: await suggestSearches(db, asked), facts: null }),
       });
-      return sendResponse(request, reply, answer, { freshSeconds: SUGGESTIONS_FRESH_SECONDS });
+      const local = reply.header('vary', 'accept-language');
+      return sendResponse(request, local, answer, { freshSeconds: SUGGESTIONS_FRESH_SECONDS });
     },
   );
 

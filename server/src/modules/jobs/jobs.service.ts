@@ -1,6 +1,7 @@
 import type { Job, JobFacets, PageQuery } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
-import { readSlice, type Page, type PageHeaders } from '../../http/input/pages';
+import { readSlice, type Page } from '../../http/input/pages';
+import type { HeadersByLanguage } from '../../http/response/headers-by-language';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import type { Dependencies } from '../../dependencies';
@@ -88,7 +89,7 @@ const readFound = (db: Queryable, { filter, ordering, slice }: Search) =>
 export async function searchJobs(
   db: Queryable,
   search: Search,
-): Promise<Page<Job> & { readonly isCapped: boolean; readonly headers: PageHeaders }> {
+): Promise<Page<Job> & { readonly isCapped: boolean; readonly headers: HeadersByLanguage }> {
   const { found, searched } = await readFound(db, search);
   const { items, terms = [], ...rest } = found;
   const jobs = await explainMatches(db, items.map(toJob), terms);

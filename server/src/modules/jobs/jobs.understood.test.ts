@@ -4,8 +4,9 @@ import { joinCompany, publishJob, readOk } from '../../testing/fixtures';
 
 const test = startTestApp();
 
-async function search(query: Record<string, string>) {
-  const response = await test.visit().get(`/api/jobs/?${new URLSearchParams(query)}`);
+async function search(query: Record<string, string>, language = 'en') {
+  const url = `/api/jobs/?${new URLSearchParams(query)}`;
+  const response = await test.visit().send({ url, headers: { 'accept-language': language } });
   const titles = readOk<Job[]>(response).map(({ title }) => title);
   const read = (name: string) => decodeURIComponent(String(response.headers[name] ?? ''));
   const also = String(response.headers['x-also-searched'] ?? '').split(',');
@@ -14,6 +15,7 @@ async function search(query: Record<string, string>) {
     keyword: read('x-corrected-keyword'),
     location: read('x-corrected-location'),
     also: also.filter(Boolean).map((each) => decodeURIComponent(each)),
+    vary: response.headers.vary,
   };
 }
 
@@ -42,6 +44,30 @@ it('an occupation is also searched by its names in the other languages', async (
   expect((await search({ keyword: 'nurse' })).also[0]).toBe(
     'nurse:Pflegefachmann / Pflegefachfrau, infirmier / infirmière, infermiere / infermiera',
   );
+});
+
+it('a corrected canton has its name in the language of each request, and they share the search', async () => {
+  const find = (language: string) => search({ location: 'Graubünde' }, language);
+  const found = await Promise.all(['fr', 'it', 'de', 'en'].map(find));
+  expect(found.map(({ location }) => location)).toEqual([
+    'Grisons',
+    'Grigioni',
+    'Graubünden',
+    'Graubünden / Grischun / Grigioni',
+  ]);
+  for (const { vary, titles } of found)
+    expect([vary, titles]).toEqual(['accept-language', ['Kellnerin', 'Koch']]);
+  expect((await search({ location: 'Wintertur' }, 'fr')).vary).toBeUndefined();
+});
+
+it('occupations are named in the language of the request where that of the keyword is not clear', async () => {
+  const [german, french] = await Promise.all([
+    search({ keyword: 'FaBe' }, 'de'),
+    search({ keyword: 'FaBe' }, 'fr'),
+  ]);
+  expect(german.also).toContainEqual(expect.stringContaining(':Fachmann Betreuung'));
+  expect(french.also).toContainEqual(expect.stringContaining(':assistant socio-éducatif'));
+  expect([german.vary, french.vary]).toEqual(['accept-language', 'accept-language']);
 });
 
 it('where little is found, the related occupations are named in the language of the keyword', async () => {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database';
-import type { PageHeaders } from '../../http/input/pages';
+import { headersByLanguage, type HeadersByLanguage } from '../../http/response/headers-by-language';
 import { listAlsoSearched } from './jobs.also-searched';
 import { correctKeyword, correctLocation } from './jobs.corrections';
 import type { JobFilter } from './jobs.filter';
@@ -63,13 +63,17 @@ async function readNeighbours<Found>(
 }
 
 /** Headers that say how a search was understood; their values are percent-encoded. */
-export function describeSearched(typed: JobFilter, searched: JobFilter): PageHeaders {
+export function describeSearched(typed: JobFilter, searched: JobFilter): HeadersByLanguage {
   const { keyword } = searched;
-  const location = typed.location && !typed.exact ? correctLocation(typed.location) : undefined;
-  const others = listAlsoSearched(searched).map(({ id, label }) => encodeURIComponent(`${id}:${label}`));
-  return {
-    ...(keyword && keyword !== typed.keyword && { 'x-corrected-keyword': encodeURIComponent(keyword) }),
-    ...(location !== undefined && { 'x-corrected-location': encodeURIComponent(location) }),
-    ...(others.length > 0 && { 'x-also-searched': others.join(',') }),
-  };
+  const nameLocation = typed.location && !typed.exact ? correctLocation(typed.location) : undefined;
+  return headersByLanguage((language) => {
+    const others = listAlsoSearched(searched, language).map(({ id, label }) => `${id}:${label}`);
+    return {
+      ...(keyword && keyword !== typed.keyword && { 'x-corrected-keyword': encodeURIComponent(keyword) }),
+      ...(nameLocation && { 'x-corrected-location': encodeURIComponent(nameLocation(language)) }),
+      ...(others.length > 0 && {
+        'x-also-searched': others.map((each) => encodeURIComponent(each)).join(','),
+      }),
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Suggestion } from '@metier/sdk/contract';
+import type { Language } from '@metier/sdk/rules';
 import { readImage } from '../data-images';
 import { openGazetteer, type PlaceName } from '../places/gazetteer';
 import type { CantonLanguage, CantonNames } from '../places/place-index';
@@ -16,6 +17,8 @@ interface Named {
   readonly id: string;
   readonly suggestion: Suggestion;
   readonly weight: number;
+  /** Of the name of a canton; a place is suggested by its own name in every language. */
+  readonly language?: CantonLanguage;
 }
 
 /** Names in other languages weigh less than own ones: `La` is rather La Chaux-de-Fonds than Lauis. */
@@ -31,11 +34,11 @@ let index: PrefixIndex<Named> | undefined;
 
 /**
  * The places, postal codes and cantons with a name in any language that begins with the text, then those with
- * a word that does; the biggest first, each once.
+ * a word that does; the biggest first, each once, a canton in the given language if its name in it fits.
  */
-export function suggestPlaces(typed: string, most: number): Suggestion[] {
+export function suggestPlaces(typed: string, most: number, language: Language): Suggestion[] {
   index ??= createPrefixIndex(readImage(PLACE_NAMES_IMAGE) ?? listPlaceEntries());
-  const matches = [...index.find(foldTyped(typed))].sort(compareMatches);
+  const matches = [...index.find(foldTyped(typed))].sort(compareMatches(language));
   const byId = new Map<string, Suggestion>();
   for (const { value } of matches) {
     if (!byId.has(value.id)) byId.set(value.id, value.suggestion);
@@ -44,8 +47,10 @@ export function suggestPlaces(typed: string, most: number): Suggestion[] {
   return [...byId.values()];
 }
 
-const compareMatches = (one: PrefixMatch<Named>, other: PrefixMatch<Named>) =>
-  Number(other.isBeginning) - Number(one.isBeginning) || other.value.weight - one.value.weight;
+const compareMatches = (language: Language) => (one: PrefixMatch<Named>, other: PrefixMatch<Named>) =>
+  Number(other.isBeginning) - Number(one.isBeginning) ||
+  other.value.weight - one.value.weight ||
+  Number(other.value.language === language) - Number(one.value.language === language);
 
 function* listNames(): Iterable<readonly [string, Named]> {
   const { listNames: listPlaces, listCantons } = openGazetteer();
@@ -87,18 +92,19 @@ const MARKS: Readonly<Record<CantonLanguage, string>> = {
   rm: 'Chantun',
 };
 
-/** A canton is suggested in the language typed, marked as a canton where its name alone means a town. */
+/** A canton is suggested in each language, marked as a canton where its name alone means a town. */
 function* nameCanton(
   { code, names }: CantonNames,
   places: readonly PlaceName[],
 ): Iterable<readonly [string, Named]> {
   // Less than its biggest town in any language, which a name that both have means more often.
   const weight = (places.find(({ canton }) => canton === code)?.weight ?? 0) * CANTON;
-  for (const [language, name] of Object.entries(names)) {
-    const marked = `${MARKS[language as CantonLanguage]} ${name}`;
+  for (const [key, name] of Object.entries(names)) {
+    const language = key as CantonLanguage;
+    const marked = `${MARKS[language]} ${name}`;
     const isPlain = openGazetteer().resolveQuery(name)?.kind === 'canton';
     const suggestion: Suggestion = { kind: 'canton', text: isPlain ? name : marked, detail: code };
-    const spellings = [...spellSaints(name), marked, ...(language === 'de' ? [code] : [])];
-    for (const spelling of spellings) yield [spelling, { id: `canton ${code}`, suggestion, weight }];
+    for (const spelling of [...spellSaints(name), marked, code])
+      yield [spelling, { id: `canton ${code}`, suggestion, weight, language }];
   }
 }

@@ -1,5 +1,7 @@
 import type { Suggestions, SuggestionsQuery } from '@metier/sdk/contract';
+import type { Language } from '@metier/sdk/rules';
 import type { Queryable } from '../../../db/database';
+import { readCurrentLanguage } from '../../../languages/current-language';
 import { foldTyped } from './prefix-index';
 import { findOccupations } from './suggest-occupations';
 import { suggestPlaces } from './suggest-places';
@@ -14,29 +16,42 @@ const SHORTEST_TEXT = 2;
 /** Longer texts begin no name. */
 const LONGEST_TEXT = 80;
 
-/** The typed text without differences that change no suggestion, so that reads of it are shared. */
-export const normalizeTyped = (text: string): string =>
-  text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, LONGEST_TEXT);
+export interface Asked {
+  readonly field: SuggestionsQuery['field'];
+  readonly typed: string;
+  /** What has names in several languages that fit is named in this one. */
+  readonly language: Language;
+  /** Cache key. */
+  readonly key: string;
+}
+
+/** What is asked, without differences that change no suggestion, so that reads of it are shared. */
+export function readAsked({ field, text = '' }: SuggestionsQuery): Asked {
+  const typed = text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, LONGEST_TEXT);
+  const language = readCurrentLanguage();
+  return { field, typed, language, key: `suggestions ${language} ${field} ${typed}` };
+}
 
 /**
- * Completions of a normalized text, at most eight, the best first: occupations and companies for a keyword,
- * places and cantons for a location. None for less than two letters or digits.
+ * Completions of a text, at most eight, the best first: occupations and companies for a keyword, places and
+ * cantons for a location. None for less than two letters or digits.
  */
-export async function suggestSearches(
-  db: Queryable,
-  field: SuggestionsQuery['field'],
-  typed: string,
-): Promise<Suggestions> {
+export async function suggestSearches(db: Queryable, asked: Asked): Promise<Suggestions> {
+  const { field, typed, language } = asked;
   const folded = foldTyped(typed);
   if (folded.length < SHORTEST_TEXT) return [];
-  if (field === 'location') return suggestPlaces(typed, MOST_SUGGESTIONS);
+  if (field === 'location') return suggestPlaces(typed, MOST_SUGGESTIONS, language);
   const companies = await findCompanyNames(db, folded.split(' '), MOST_COMPANIES);
-  const occupations = await suggestOccupations(db, typed, MOST_SUGGESTIONS - companies.length);
+  const occupations = await suggestOccupations(db, asked, MOST_SUGGESTIONS - companies.length);
   return [...occupations, ...companies.map((text) => ({ kind: 'company' as const, text }))];
 }
 
-async function suggestOccupations(db: Queryable, typed: string, most: number): Promise<Suggestions> {
-  const candidates = findOccupations(typed, MOST_CANDIDATES);
+async function suggestOccupations(
+  db: Queryable,
+  { typed, language }: Asked,
+  most: number,
+): Promise<Suggestions> {
+  const candidates = findOccupations(typed, MOST_CANDIDATES, language);
   if (candidates.length === 0) return [];
   const used = await findUsedLexemes(
     db,

@@ -4,10 +4,13 @@ import { joinCompany, pauseJob, publishJob, readOk } from '../../../testing/fixt
 
 const test = startTestApp();
 
-const ask = (field: string, text: string) =>
-  test.visit().get(`/api/jobs/suggestions/?${new URLSearchParams({ field, text })}`);
-const suggest = async (field: 'keyword' | 'location', text: string) =>
-  readOk<Suggestion[]>(await ask(field, text));
+const ask = (field: string, text: string, language = 'en') =>
+  test.visit().send({
+    url: `/api/jobs/suggestions/?${new URLSearchParams({ field, text })}`,
+    headers: { 'accept-language': language },
+  });
+const suggest = async (field: 'keyword' | 'location', text: string, language?: string) =>
+  readOk<Suggestion[]>(await ask(field, text, language));
 const suggestTexts = async (field: 'keyword' | 'location', text: string) =>
   (await suggest(field, text)).map((suggestion) => suggestion.text);
 
@@ -38,6 +41,20 @@ describe('a keyword', () => {
     expect(texts.filter((text) => text.startsWith('Pflegehelfer'))).toHaveLength(1);
     expect(texts).toHaveLength(8);
   });
+
+  it.each([
+    ['dire', 'de', 'Direktor', 'Geschäftsführer / Geschäftsführerin'],
+    ['dire', 'fr', 'directeur général', undefined],
+    ['dire', 'it', 'direttore generale', undefined],
+    ['ceo', 'it', 'CEO', 'direttore generale / direttrice generale'],
+    ['ceo', 'en', 'CEO', 'chief executive officer'],
+  ])(
+    'of %s is completed in the language of the page, if it fits: %s',
+    async (typed, language, text, detail) => {
+      const found = await suggest('keyword', typed, language);
+      expect(found).toContainEqual({ kind: 'occupation', text, ...(detail && { detail }) });
+    },
+  );
 
   it('is completed by a later word of a name', async () => {
     expect(await suggestTexts('keyword', 'entretien')).toContain("agent d'entretien");
@@ -72,11 +89,22 @@ describe('a location', () => {
   it.each([
     ['Vau', 'Vaud', 'VD'],
     ['Kanton Gen', 'Kanton Genf', 'GE'],
-    ['ZH', 'Kanton Zürich', 'ZH'],
+    ['ZH', 'Canton of Zurich', 'ZH'],
     ['Genev', 'Canton of Geneva', 'GE'],
   ])('of %s has the canton %s', async (typed, text, detail) => {
     const cantons = (await suggest('location', typed)).filter(({ kind }) => kind === 'canton');
     expect(cantons[0]).toEqual({ kind: 'canton', text, detail });
+  });
+
+  it.each([
+    ['ZH', 'de', 'Kanton Zürich'],
+    ['ZH', 'fr', 'Canton de Zurich'],
+    ['VD', 'fr', 'Vaud'],
+    ['VD', 'it', 'Vaud'],
+    ['Grau', 'it', 'Graubünden'],
+  ])('of %s has the canton in the language of the page where it fits: %s', async (typed, language, text) => {
+    const cantons = (await suggest('location', typed, language)).filter(({ kind }) => kind === 'canton');
+    expect(cantons[0]?.text).toBe(text);
   });
 
   it('distinguishes places of the same name', async () => {
@@ -97,6 +125,7 @@ it('what is too long, or in no field of the search, is refused', async () => {
   expect((await ask('salary', 'a')).json()).toHaveProperty('field');
 });
 
-it('a browser may keep suggestions for a minute', async () => {
-  expect((await ask('location', 'Bern')).headers['cache-control']).toBe('private, max-age=60');
+it('a browser may keep suggestions for a minute, those of each language', async () => {
+  const { headers } = await ask('location', 'Bern');
+  expect(headers).toMatchObject({ 'cache-control': 'private, max-age=60', vary: 'accept-language' });
 });
