@@ -9,6 +9,7 @@ import {
   jobs,
   jobseekers,
   messageTemplates,
+  users,
 } from '../../db/schema/index';
 
 export type ClosingNoticeRow = typeof closingNotices.$inferSelect;
@@ -25,18 +26,23 @@ const countUndecidedOf = (jobId: SQL | typeof closingNotices.jobId) => sql<numbe
   select count(*)::int from ${applications} where ${applications.jobId} = ${jobId} and ${isUndecided}
 )`;
 
-/** A job, its company, the text of its closing notice, and the number of its candidates without a decision. */
+/**
+ * A job, its company with the language of its account, the text of its closing notice, and the number of its
+ * candidates without a decision.
+ */
 export async function findClosedJob(db: Queryable, jobId: number) {
   const [row] = await db
     .select({
       title: jobs.title,
       account: jobproviders.userId,
       company: jobproviders.companyName,
+      language: users.language,
       text: messageTemplates.text,
       undecided: countUndecidedOf(sql`${jobs.id}`),
     })
     .from(jobs)
     .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
+    .innerJoin(users, eq(users.id, jobproviders.userId))
     .leftJoin(
       messageTemplates,
       and(eq(messageTemplates.jobproviderId, jobproviders.id), eq(messageTemplates.kind, 'closing')),
@@ -124,9 +130,11 @@ export const lockUndecided = (db: Queryable, jobId: number, limit: number) =>
       id: applications.id,
       candidate: applicantName,
       account: jobseekers.userId,
+      language: users.language,
     })
     .from(applications)
     .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
+    .innerJoin(users, eq(users.id, jobseekers.userId))
     .where(and(eq(applications.jobId, jobId), isUndecided))
     .orderBy(asc(applications.id))
     .limit(limit)

@@ -1,8 +1,15 @@
 import type { ClosingNotice, ClosingNoticePatch } from '@metier/sdk/contract';
-import { DEFAULT_CLOSING_TEXT, fillTemplate, type Placeholder } from '@metier/sdk/rules';
+import {
+  DEFAULT_LANGUAGE,
+  fillTemplate,
+  templateKindsTexts,
+  textsIn,
+  type Placeholder,
+} from '@metier/sdk/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
+import { runInLanguage } from '../../languages/current-language';
 import { defineTask, type PlannedTask } from '../../tasks/task-kind';
 import { nextSwissTime } from '../../tasks/zurich-time';
 import { postMessage } from '../messages/post-message';
@@ -54,7 +61,8 @@ export async function planClosingNotice(
   if (!job || job.undecided === 0) return false;
   const closedAt = dependencies.clock();
   const sendAt = nextSwissTime(new Date(closedAt.getTime() + DELAY_MS), SEND_TIME);
-  const notice = { jobId, text: job.text ?? DEFAULT_CLOSING_TEXT, closedAt, sendAt };
+  const { closing } = textsIn(job.language ?? DEFAULT_LANGUAGE, templateKindsTexts);
+  const notice = { jobId, text: job.text ?? closing, closedAt, sendAt };
   await repository.putClosingNotice(tx, notice);
   await scheduleNotice(dependencies, tx, notice, { dueAt: sendAt });
   await emitNotice(dependencies, tx, {
@@ -87,14 +95,14 @@ async function sendClosingNotices(
   if (!notice || !job || notice.closedAt.toISOString() !== closedAt) return;
   const now = dependencies.clock();
   const candidates = await repository.lockUndecided(tx, jobId, CANDIDATES_AT_ONCE);
-  for (const { id, candidate, account } of candidates) {
+  for (const { id, candidate, account, language } of candidates) {
     const values = { candidate, job: job.title, company: job.company };
     const body = fillTemplate(notice.text, values);
     await postMessage(dependencies, tx, {
       applicationId: id,
       senderId: job.account,
       recipientId: account,
-      subject: closingTexts.subject(job.title),
+      subject: runInLanguage(language ?? DEFAULT_LANGUAGE, () => closingTexts.subject(job.title)),
       body,
     });
     await repository.markNoticed(tx, id, now);

@@ -94,6 +94,22 @@ it('the notice is a message in the conversation, and the status stays', async ()
   expect(await list(company)).toEqual([]);
 });
 
+it('the text is in the language of the company, the subject in that of the candidate', async () => {
+  const company = await joinCompany(test);
+  await company.put('/api/auth/account/language/', { language: 'de' });
+  const { seekers, applications } = await close(['pending'], company);
+  const [seeker] = seekers;
+  if (!seeker) throw new Error('There is no candidate.');
+  await seeker.put('/api/auth/account/language/', { language: 'it' });
+  const [notice] = await list(company);
+  expect(notice?.text).toContain('Guten Tag {candidate}');
+  await scene.runAt(SENDING);
+  const messages = readOk<Message[]>(await seeker.get(`/api/messages/?application=${applications[0]?.id}`));
+  expect(messages).toMatchObject([
+    { subject: 'La Sua candidatura per Cook', body: expect.stringContaining('Guten Tag Léa Muster') },
+  ]);
+});
+
 it('a job that is opened again before sends nothing, and its next closing plans a new notice', async () => {
   const { company, job, applications } = await close(['pending']);
   readOk(await company.patch(`/api/auth/jobs/${job.id}/`, { is_active: true }));

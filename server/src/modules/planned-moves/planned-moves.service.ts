@@ -1,6 +1,7 @@
 import type { PlannedMovesBody, PlannedMovesReply, UndoMovesReply } from '@metier/sdk/contract';
 import {
   checkTransition,
+  DEFAULT_LANGUAGE,
   explainRefusal,
   explainRejection,
   fillTemplate,
@@ -10,7 +11,7 @@ import {
 import { inTransaction, type Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { Refusal, refuse } from '../../errors';
-import { readCurrentLanguage } from '../../languages/current-language';
+import { readCurrentLanguage, runInLanguage } from '../../languages/current-language';
 import { defineTask } from '../../tasks/task-kind';
 import { lockRow } from '../applications/applications.policy';
 import { moveApplication } from '../applications/applications.status.service';
@@ -24,7 +25,10 @@ const moveTask = defineTask<{ id: number }>('planned-move');
 
 const WITHOUT_REASON = PLACEHOLDERS.map(({ value }) => value).filter((value) => value !== 'reason');
 
-/** Plans the move of one application; 409 when the table of transitions has no such move. */
+/**
+ * Plans the move of one application; 409 when the table of transitions has no such move. The reason is filled in
+ * in the employer's language, because it becomes a part of the employer's text and of the preview of it.
+ */
 async function planMove(
   { tasks, clock }: Dependencies,
   tx: Queryable,
@@ -97,8 +101,9 @@ export function undoMoves(
  * before the move, as by `planMove`.
  */
 async function takeEffect(dependencies: Dependencies, tx: Queryable, id: number): Promise<void> {
-  const move = await repository.findPlannedMove(tx, id);
-  if (!move) return;
+  const found = await repository.findPlannedMove(tx, id);
+  if (!found) return;
+  const { move, language } = found;
   const { applicationId, actorId, toStatus, reason, message } = move;
   const viewer: Viewer = { id: actorId, accountType: 'job_provider' };
   const row = await lockRow(tx, viewer, applicationId);
@@ -111,7 +116,7 @@ async function takeEffect(dependencies: Dependencies, tx: Queryable, id: number)
     applicationId,
     senderId: actorId,
     recipientId: row.seekerUserId,
-    subject: texts.subject(row.job.title),
+    subject: runInLanguage(language ?? DEFAULT_LANGUAGE, () => texts.subject(row.job.title)),
     body: message,
   });
 }

@@ -61,6 +61,24 @@ it('a rejection takes effect after a minute, with its reason and message, in one
   expect(mails[0]?.text).toContain(`> ${filled}`);
 });
 
+it('the reason is in the language of the employer’s text, the subject in that of the candidate', async () => {
+  const { seeker, application } = await scene.apply('Koch');
+  await seeker.put('/api/auth/account/language/', { language: 'fr' });
+  const message = 'Guten Tag {candidate}, {reason}.';
+  const planned = await scene.company.send({
+    method: 'POST',
+    url: '/api/auth/planned-moves/',
+    headers: { 'accept-language': 'de' },
+    payload: { applications: [application.id], status: 'rejected', reason: 'filled', message },
+  });
+  expect(planned.statusCode).toBe(201);
+  await scene.runAt(after(60));
+  const messages = readOk<Message[]>(await seeker.get(`/api/messages/?application=${application.id}`));
+  expect(messages).toMatchObject([
+    { subject: 'Votre candidature\u00a0: Koch', body: 'Guten Tag Léa Muster, Die Stelle ist besetzt.' },
+  ]);
+});
+
 it('the candidate sees neither the plan nor the reason', async () => {
   const { seeker, application } = await scene.apply();
   await plan(scene.company, [application.id], letter);

@@ -42,6 +42,13 @@ test('a rejection has a reason and a filled text that is changed before it is se
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('the standard text and the reason are in the language of the page', async () => {
+  const { dialog, changeLanguage } = await openReject();
+  await changeLanguage('de');
+  const filled = /^Guten Tag Léa Muster .+ weiter berücksichtigen: Wir führen das Verfahren mit /;
+  expect(dialog.getByDisplayValue(filled)).toHaveAccessibleName(/^Nachricht/);
+});
+
 test('the list shows a pending rejection, and undoes it', async () => {
   const { dialog, person, notices } = await openReject();
   await person.click(dialog.getByRole('button', { name: 'Reject' }));
