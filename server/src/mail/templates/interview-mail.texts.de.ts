@@ -12,6 +12,10 @@ export const interviewMailTexts = translate<typeof english.interviewMailTexts>(
     `Mit: ${interviewers.join(', ')}`,
     note,
   ],
+  event: {
+    title: ({ other, job }) => `Gespräch mit ${other}: ${job}`,
+    interviewers: (names) => `Mit: ${names}`,
+  },
   view: 'Bewerbung ansehen',
   offered: {
     subject: ({ other, job }) => `Wählen Sie einen Termin für Ihr Gespräch: ${job} bei ${other}`,

@@ -15,6 +15,10 @@ export const interviewMailTexts = translate<typeof english.interviewMailTexts>(
 )({
   moment,
   details: describe,
+  event: {
+    title: ({ other, job }) => `Entretien avec ${other}\u00a0: ${job}`,
+    interviewers: (names) => `Avec\u00a0: ${names}`,
+  },
   view: 'Voir la candidature',
   offered: {
     subject: ({ other, job }) => `Choisissez un créneau pour votre entretien\u00a0: ${job} chez ${other}`,

@@ -10,6 +10,10 @@ export const interviewMailTexts = translate<typeof english.interviewMailTexts>(
     `Con: ${interviewers.join(', ')}`,
     note,
   ],
+  event: {
+    title: ({ other, job }) => `Colloquio con ${other}: ${job}`,
+    interviewers: (names) => `Con: ${names}`,
+  },
   view: 'Vedere la candidatura',
   offered: {
     subject: ({ other, job }) => `Scelga un orario per il Suo colloquio: ${job} presso ${other}`,

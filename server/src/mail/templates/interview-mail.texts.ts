@@ -16,6 +16,12 @@ const describe = ({ kind, place, minutes, interviewers, note }: InterviewDetails
 const english = defineTexts('server/mail/templates/interview-mail', {
   moment,
   details: describe,
+  /** The event in a calendar. */
+  event: {
+    title: ({ other, job }: { readonly other: string; readonly job: string }) =>
+      `Interview with ${other}: ${job}`,
+    interviewers: (names: string) => `With: ${names}`,
+  },
   view: 'View the application',
   offered: {
     subject: ({ other, job }: PayloadOf<'interview-offered'>) =>

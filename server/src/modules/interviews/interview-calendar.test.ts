@@ -45,6 +45,29 @@ it('both get a calendar file of the booked time, each with their own address onl
   }
 });
 
+it('the event is in the language of each side, in the mail and on the page', async () => {
+  const { company, seeker, interview } = await bookOne();
+  for (const [person, language] of [
+    [company, 'it'],
+    [seeker, 'de'],
+  ] as const)
+    await person.put('/api/auth/account/language/', { language });
+  readOk(await company.patch(`/api/interviews/${interview.id}/`, { minutes: 60 }));
+  const mailed = await readLatest(company, /^Colloquio modificato/);
+  expect([mailed.title, mailed.description.split('\n')[0]]).toEqual([
+    'Colloquio con Léa Muster: Cook',
+    'Con: Anna Meier',
+  ]);
+  const reply = await seeker.send({
+    url: `/api/interviews/${interview.id}/calendar/`,
+    headers: { 'accept-language': 'fr' },
+  });
+  expect(readCalendar(reply.body)).toMatchObject({
+    title: 'Gespräch mit Alta Medica: Cook',
+    description: 'Mit: Anna Meier\n\nPlease bring your certificates.',
+  });
+});
+
 it('a change keeps the event and raises its sequence', async () => {
   const { company, seeker, interview } = await bookOne();
   const before = await readLatest(seeker, /^Interview with/);

@@ -15,7 +15,7 @@ import {
 const seekerUsers = alias(users, 'seeker_users');
 const providerUsers = alias(users, 'provider_users');
 
-/** The two sides of an application, with the addresses their accounts have. */
+/** The two sides of an application, with the addresses and the languages that their accounts have. */
 export async function findSides(db: Queryable, applicationId: number) {
   const [row] = await db
     .select({
@@ -27,12 +27,14 @@ export async function findSides(db: Queryable, applicationId: number) {
         name: applicantName,
         email: seekerUsers.email,
         confirmedAt: seekerUsers.emailConfirmedAt,
+        language: seekerUsers.language,
       },
       company: {
         userId: providerUsers.id,
         name: jobproviders.companyName,
         email: providerUsers.email,
         confirmedAt: providerUsers.emailConfirmedAt,
+        language: providerUsers.language,
       },
     })
     .from(applications)

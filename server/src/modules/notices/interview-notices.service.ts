@@ -1,7 +1,9 @@
-import type { AccountType, NoticeKind } from '@metier/sdk/rules';
+import { DEFAULT_LANGUAGE, type AccountType, type Language, type NoticeKind } from '@metier/sdk/rules';
 import type { CalendarEvent } from '../../calendar/calendar-file';
 import type { Queryable } from '../../db/database';
+import { runInLanguage } from '../../languages/current-language';
 import type { InterviewDetails } from '../../mail/mails';
+import { interviewMailTexts as texts } from '../../mail/templates/interview-mail.texts';
 import { findSides } from './application-sides.repository';
 import { emitNotice, type NoticeDependencies } from './emit-notice.service';
 
@@ -31,6 +33,19 @@ const pickDetails = ({ kind, place, minutes, interviewers, note }: InterviewDeta
   ...{ kind, place, minutes, interviewers, note },
 });
 
+/** What a calendar shows of an interview, in the language of its account. */
+const describeEvent = (
+  { interviewers, note }: InterviewDetails,
+  {
+    language,
+    ...about
+  }: { readonly language: Language | null; readonly other: string; readonly job: string },
+) =>
+  runInLanguage(language ?? DEFAULT_LANGUAGE, () => ({
+    title: texts.event.title(about),
+    description: [texts.event.interviewers(interviewers.join(', ')), note].filter(Boolean).join('\n\n'),
+  }));
+
 /** Both sides of an interview's application, each with what a notice to it says. */
 export async function describeSides(
   { clock, config }: InterviewNoticeDependencies,
@@ -48,17 +63,14 @@ export async function describeSides(
       uid: side === 'job_seeker' ? interview.uid : null,
       details: pickDetails(interview),
       toEvent: ({ startsAt, isCancelled }: NotedTime): CalendarEvent => ({
+        ...describeEvent(interview, { language: self.language, other: other.name, job }),
         uid: interview.uid,
         sequence: interview.sequence,
         isCancelled,
         startsAt: startsAt.toISOString(),
         stampedAt: clock().toISOString(),
         minutes: interview.minutes,
-        title: `Interview with ${other.name}: ${job}`,
         location: interview.place,
-        description: [`With: ${interview.interviewers.join(', ')}`, interview.note]
-          .filter(Boolean)
-          .join('\n\n'),
         url: interview.kind === 'video' ? interview.place : null,
         organizer: { name: company.name, email: readAddress(config.mailFrom) },
         attendee: { name: self.name, email: self.email },
