@@ -34,6 +34,15 @@ it('after the configured days an unconfirmed account may read, but no longer app
     },
   ]);
   expect((await company.post('/api/jobs/', jobBody)).statusCode).toBe(403);
+  const inGerman = await company.send({
+    method: 'POST',
+    url: '/api/jobs/',
+    payload: jobBody,
+    headers: { 'accept-language': 'de' },
+  });
+  expect(inGerman.json()).toEqual({
+    detail: expect.stringContaining(`den wir an ${company.user.email} geschickt haben`),
+  });
   const profile = await seeker.get(`/api/auth/jobseekers/${seeker.profile.id}/`);
   expect(profile.json<JobSeeker>()).toMatchObject({ city: 'Lausanne' });
 });

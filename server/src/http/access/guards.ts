@@ -5,9 +5,6 @@ import { accessTexts } from './access.texts';
 import type { SessionUser } from '../session/session';
 import { requiresSecondFactor } from './second-factor';
 
-const UNCONFIRMED = (email: string) =>
-  `Please confirm your email address first: open the link that we have sent to ${email}, or have a new one sent on the page of your account.`;
-
 /** Returns the signed-in user; throws 401 for a visitor. */
 export function readUser(request: FastifyRequest): SessionUser {
   if (!request.user) throw refuse.unauthenticated();
@@ -55,5 +52,5 @@ export async function requireConfirmedEmail(request: FastifyRequest): Promise<vo
   const days = config.emailConfirmationDays;
   if (days === undefined || emailConfirmedAt) return;
   const age = clock().getTime() - createdAt.getTime();
-  if (age >= days * DAY_MS) throw refuse.forbidden(UNCONFIRMED(email));
+  if (age >= days * DAY_MS) throw refuse.forbidden(accessTexts.unconfirmed(email));
 }

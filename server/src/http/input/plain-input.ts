@@ -1,4 +1,8 @@
 import { refuse } from '../../errors';
+import { inCurrentLanguage } from '../../languages/current-language';
+import { validationTexts } from './validation.texts';
+
+const texts = inCurrentLanguage(validationTexts);
 
 const DEEPEST = 16;
 /** NUL cannot be stored, and a lone surrogate cannot be encoded as UTF-8. */
@@ -14,11 +18,10 @@ export function assertStorable(input: unknown): void {
 }
 
 function findFlaw(value: unknown, depth: number): string | undefined {
-  if (typeof value === 'string')
-    return UNSTORABLE.test(value) ? 'This holds characters that cannot be stored.' : undefined;
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'This number is too large.';
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? texts.unstorable : undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : texts.tooLargeNumber;
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth >= DEEPEST) return 'This is nested too deeply.';
+  if (depth >= DEEPEST) return texts.tooDeep;
   for (const [key, inner] of Object.entries(value)) {
     const flaw = findFlaw(key, depth) ?? findFlaw(inner, depth + 1);
     if (flaw) return flaw;

@@ -32,6 +32,9 @@ export const validationTexts = translate<typeof english.validationTexts>('server
   notAnObject: 'Der Inhalt muss ein JSON-Objekt sein.',
   repeated: 'Dieses Feld kommt mehrmals vor.',
   notAForm: 'Das Formular ist kein gültiges Multipart-Format.',
+  unstorable: 'Darin sind Zeichen, die nicht gespeichert werden können.',
+  tooLargeNumber: 'Diese Zahl ist zu gross.',
+  tooDeep: 'Das ist zu tief verschachtelt.',
   tooLong: 'Das ist zu lang.',
   codes: {
     FST_ERR_CTP_INVALID_JSON_BODY: 'Der Inhalt ist kein gültiges JSON.',

@@ -32,6 +32,9 @@ export const validationTexts = translate<typeof english.validationTexts>('server
   notAnObject: 'Le contenu doit être un objet JSON.',
   repeated: 'Ce champ apparaît plusieurs fois.',
   notAForm: 'Le formulaire n’est pas du multipart valable.',
+  unstorable: 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
+  tooLargeNumber: 'Ce nombre est trop grand.',
+  tooDeep: 'L’imbrication est trop profonde.',
   tooLong: 'C’est trop long.',
   codes: {
     FST_ERR_CTP_INVALID_JSON_BODY: 'Le contenu n’est pas du JSON valable.',

@@ -32,6 +32,9 @@ export const validationTexts = translate<typeof english.validationTexts>('server
   notAnObject: 'Il contenuto deve essere un oggetto JSON.',
   repeated: 'Questo campo compare più volte.',
   notAForm: 'Il formulario non è in formato multipart valido.',
+  unstorable: 'Contiene caratteri che non possono essere salvati.',
+  tooLargeNumber: 'Questo numero è troppo grande.',
+  tooDeep: 'L’annidamento è troppo profondo.',
   tooLong: 'È troppo lungo.',
   codes: {
     FST_ERR_CTP_INVALID_JSON_BODY: 'Il contenuto non è un JSON valido.',

@@ -32,6 +32,9 @@ export const validationTexts = defineTexts('server/http/input/validation', {
   notAnObject: 'The body must be a JSON object.',
   repeated: 'This field is given more than once.',
   notAForm: 'The form is not valid multipart data.',
+  unstorable: 'This holds characters that cannot be stored.',
+  tooLargeNumber: 'This number is too large.',
+  tooDeep: 'This is nested too deeply.',
   tooLong: 'This is too long.',
   /** By the code of an error of the framework. */
   codes: {
