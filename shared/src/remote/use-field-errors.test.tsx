@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import type { FieldErrors } from '../contract/index';
-import { TextField } from '../ui/index';
+import { LanguageProvider, TextField } from '../ui/index';
 import { useFieldErrors } from './use-field-errors';
 
 const BOTH = { city: ['Unknown city.'], name: ['Too long.', 'Not a name.'] };
@@ -69,6 +69,26 @@ test('a repeated refusal shows the errors of changed fields again', async () => 
   await person.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(field('City')).toBeInvalid();
   expect(field('City')).toHaveFocus();
+});
+
+test('a change of the language forgets the errors, and keeps what is typed and the focus', async () => {
+  const person = userEvent.setup();
+  const inLanguage = (language: 'en' | 'de') => (
+    <LanguageProvider language={language}>
+      <Form errors={BOTH} general="Please correct the form." />
+    </LanguageProvider>
+  );
+  const { rerender } = render(inLanguage('en'));
+  await person.type(field('City'), 'Bern');
+  await person.click(screen.getByRole('button', { name: 'Refuse' }));
+  expect(field('Name')).toBeInvalid();
+  rerender(inLanguage('de'));
+  expect(field('Name')).toBeValid();
+  expect(screen.queryByText('Please correct the form.')).not.toBeInTheDocument();
+  expect(field('City')).toHaveValue('Bern');
+  expect(field('Name')).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: 'Refuse' }));
+  expect(field('City')).toHaveAccessibleDescription('Unknown city.');
 });
 
 test('the general error is shown until the last invalid field has changed', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import type { FieldErrors } from '../contract/index';
+import { useLanguage } from '../ui/index';
 
 export interface FieldErrorsOptions {
   /** Field names by their names on the wire, where they differ. */
@@ -34,7 +35,8 @@ const NONE: FieldErrors = {};
 
 /**
  * The one way to show the errors of a refused form: those found before sending, and those of the server
- * (`{field: [messages]}`). Inputs are named by the API's fields.
+ * (`{field: [messages]}`). Inputs are named by the API's fields. A change of the language forgets the errors, whose
+ * texts are in the other one; what is typed stays.
  */
 export function useFieldErrors<General = string>(
   form: RefObject<HTMLFormElement | null>,
@@ -47,6 +49,10 @@ export function useFieldErrors<General = string>(
     [latest, refused],
   );
   const { errors, general, changed } = refusal;
+  const language = useLanguage();
+
+  // Once the language has changed: the next refusal says the same in the new one.
+  useEffect(() => () => setLatest(({ given }) => ({ given, errors: NONE, changed: [] })), [language]);
 
   useEffect(() => {
     const target = summary ? summary.current : findControls(form.current, errors)[0];
