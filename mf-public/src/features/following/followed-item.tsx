@@ -20,7 +20,13 @@ export function FollowedItem({ company }: { company: FollowedCompany }) {
         </Link>
         <p className={styles.facts}>{[city, texts.openJobs(jobs)].filter(Boolean).join(' · ')}</p>
       </div>
-      <Button variant="ghost" size="small" busy={isPending} onClick={() => run(false)}>
+      <Button
+        variant="ghost"
+        size="small"
+        className={styles.unfollow}
+        busy={isPending}
+        onClick={() => run(false)}
+      >
         {texts.unfollow}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>

@@ -1,8 +1,8 @@
 import type { Message } from '@metier/sdk/contract';
 import { ReportButton } from '@metier/sdk/remote';
+import { formatSwissClock } from '@metier/sdk/rules';
 import { Button, Icon, joinClasses, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './message-log.module.css';
-import { formatTime } from './message-times';
 import { messagesTexts } from './messages.texts';
 import { splitLinks } from './split-links';
 import type { Outgoing } from './use-outbox';
@@ -60,7 +60,7 @@ export function MessageItem({ message, previous, name, day, isFirstUnread, isLas
         {hasSubject && <p className={styles.subject}>{subject}</p>}
         <MessageText text={body} />
         <p className={styles.note}>
-          <time dateTime={at}>{formatTime(at)}</time>
+          <time dateTime={at}>{formatSwissClock(at)}</time>
           {isLast && isMine && ` · ${isRead ? texts.read : texts.sent}`}
         </p>
         {!isMine && (
@@ -107,7 +107,8 @@ export function OutgoingItem({ item, onRetry, onEdit }: OutgoingItemProps) {
         </div>
       ) : (
         <p className={styles.note}>
-          <time dateTime={at}>{formatTime(at)}</time> · {state === 'sending' ? texts.sending : texts.sent}
+          <time dateTime={at}>{formatSwissClock(at)}</time> ·{' '}
+          {state === 'sending' ? texts.sending : texts.sent}
         </p>
       )}
     </li>

@@ -2,16 +2,10 @@ import { readNotice } from '@metier/sdk/api';
 import type { AccountNotice } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { Link, useRevalidator } from '@metier/sdk/router';
-import { formatDate } from '@metier/sdk/rules';
+import { formatDate, formatSwissClock } from '@metier/sdk/rules';
 import { IconButton, joinClasses, useLanguage, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './notices-page.module.css';
 import { noticesTexts } from './notices.texts';
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Zurich',
-});
 
 /** One notice: a link to its event, which marks it as read. */
 export function NoticeItem({ notice }: { notice: AccountNotice }) {
@@ -40,7 +34,7 @@ export function NoticeItem({ notice }: { notice: AccountNotice }) {
         {isUnread && <VisuallyHidden>{texts.unread}: </VisuallyHidden>}
         <span className={styles.text}>{notice.text}</span>
         <time dateTime={notice.created_at} className={styles.time}>
-          {formatDate(notice.created_at, language)}, {clock.format(Date.parse(notice.created_at))}
+          {formatDate(notice.created_at, language)}, {formatSwissClock(notice.created_at)}
         </time>
       </Link>
       {!notice.read && (
