@@ -162,14 +162,7 @@ export {
 } from './statuses';
 export { statusesTexts } from './statuses.texts';
 export { swissTimeTexts } from './swiss-time.texts';
-export {
-  formatSwissClock,
-  formatSwissDay,
-  formatSwissMoment,
-  formatSwissWeekday,
-  readSwissTime,
-  toSwissDay,
-} from './swiss-time';
+export { formatSwissClock, formatSwissDay, formatSwissMoment, readSwissTime, toSwissDay } from './swiss-time';
 export { templateKindsTexts } from './templates.texts';
 export {
   DEFAULT_CLOSING_TEXT,

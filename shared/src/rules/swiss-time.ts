@@ -14,16 +14,12 @@ export const toSwissDay = (timestamp: string): string =>
 export const formatSwissClock = (timestamp: string): string =>
   toSwissClock(Date.parse(timestamp)).toISOString().slice(11, 16);
 
-/** The weekday of a timestamp in Switzerland, such as `Tuesday`. */
-export const formatSwissWeekday = (timestamp: string, language: Language = DEFAULT_LANGUAGE): string =>
-  textsIn(language, swissTimeTexts).weekdays[toSwissClock(Date.parse(timestamp)).getUTCDay()] ?? '';
-
 /** The day of a timestamp in Switzerland, such as `Tuesday, 1 December 2026`. */
 export function formatSwissDay(timestamp: string, language: Language = DEFAULT_LANGUAGE): string {
-  const { months, day } = textsIn(language, swissTimeTexts);
+  const { weekdays, months, day } = textsIn(language, swissTimeTexts);
   const clock = toSwissClock(Date.parse(timestamp));
   return day({
-    weekday: formatSwissWeekday(timestamp, language),
+    weekday: weekdays[clock.getUTCDay()] ?? '',
     day: clock.getUTCDate(),
     month: months[clock.getUTCMonth()] ?? '',
     year: clock.getUTCFullYear(),

@@ -2,7 +2,7 @@ import {
   formatDate,
   formatSwissClock,
   formatSwissDay,
-  formatSwissWeekday,
+  swissTimeTexts,
   textsIn,
   toSwissDay,
   type Language,
@@ -12,6 +12,10 @@ import { messagesTexts } from './messages.texts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayOf = (moment: number) => toSwissDay(new Date(moment).toISOString());
+
+/** Such as `Monday`, of a day as `YYYY-MM-DD`. */
+const nameWeekday = (day: string, language: Language) =>
+  textsIn(language, swissTimeTexts).weekdays[new Date(day).getUTCDay()] ?? '';
 
 /** "Yesterday" or, with a name for it, "Today"; undefined for any other day. */
 function nameNear(iso: string, now: number, { today, yesterday }: { today?: string; yesterday: string }) {
@@ -30,6 +34,6 @@ export function formatRecent(iso: string, now: number, language: Language): stri
   const near = nameNear(iso, now, { today, yesterday });
   if (near !== undefined) return near;
   return now - Date.parse(iso) < 6 * DAY_MS
-    ? formatSwissWeekday(iso, language)
+    ? nameWeekday(toSwissDay(iso), language)
     : (formatDate(iso, language) ?? '');
 }
