@@ -20,13 +20,11 @@ it('what still runs at the signal is cancelled, and the others are not', async (
   const leaver = new AbortController();
   const left = runCancellable(db, leaver.signal, (own) => {
     setTimeout(() => leaver.abort(), 100);
-    return sleep(own, 4);
+    return sleep(own, 60);
   });
   const stays = runCancellable(db, new AbortController().signal, (own) => sleep(own, 1));
   left.catch(() => {});
-  const began = performance.now();
   await expect(left).rejects.toMatchObject({ cause: { code: '57014' } });
-  expect(performance.now() - began).toBeLessThan(2_000);
   await stays;
   expect(await countSleepers()).toBe(0);
 });
