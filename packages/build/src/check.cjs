@@ -68,8 +68,8 @@ const STEPS = [
 ];
 
 /**
- * `metier-build check`: types, lint, format, what the deploy gate would say about the styles, and the translations, in the
- * repository in the current folder. Resolves to false if a step has findings, which are printed.
+ * `metier-build check`: types, lint, format, what the deploy gate would say about the styles, and the translations,
+ * in the repository in the current folder. Resolves to false if a step has findings, which are printed.
  */
 async function check() {
   const results = await Promise.all(

@@ -8,7 +8,7 @@ const TRANSLATED = /\btranslate<typeof english\.\w+>\(\s*'([^']+)'/g;
 const findIds = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
   [...text.matchAll(pattern)].map(([, id = '']) => id);
 
-/** The text of a file, empty if there is none. */
+/** The content of a file; '' if the file does not exist. */
 const read = (/** @type {string} */ path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 /**
