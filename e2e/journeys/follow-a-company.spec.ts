@@ -18,6 +18,12 @@ test('a visitor reads about a company, and a candidate follows it', async ({ bro
   };
   const { id, company } = await call<{ id: number; company: string }>(employer, 'jobs/', { data: job });
 
+  await test.step('the name of a company among the results leads a visitor there', async () => {
+    await visitor.goto('/?keyword=Dachdecker');
+    await visitor.getByRole('article').getByRole('link', { name: company, exact: true }).click();
+    await expect(visitor.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  });
+
   await test.step('the job leads a visitor to the company’s page, which the server has rendered', async () => {
     await visitor.goto(`/job/${id}`);
     await visitor.getByRole('link', { name: 'View company' }).click();
