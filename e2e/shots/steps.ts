@@ -39,9 +39,12 @@ export const clickTab =
   (page) =>
     page.getByRole('tab', { name }).click();
 
-/** The address changes before the former page is gone, so its heading is what shows that it has been left. */
+/**
+ * The address changes before the former page is gone, so its heading is what shows that it has been left. By its
+ * role: each document begins with a hidden heading, for a shell that does not start.
+ */
 const leaveBy = async (page: Page, link: Locator): Promise<void> => {
-  const heading = await page.locator('h1').first().elementHandle();
+  const heading = await page.getByRole('heading', { level: 1 }).first().elementHandle();
   await link.click();
   // A heading that has left the document is not visible either.
   await page.waitForFunction((left) => !left?.checkVisibility(), heading);

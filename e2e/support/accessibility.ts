@@ -41,7 +41,7 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
   const findings: string[] = [];
   // A page that has just been opened may still show its placeholder, which has no heading.
   if (!without.includes('page-has-heading-one'))
-    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   await placeSticky(page, 'static');
   for (const frame of page.frames()) await frame.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {

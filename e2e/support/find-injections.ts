@@ -33,7 +33,10 @@ export async function findInjections(planted: HostileTextRun, baseURL: string): 
       if (actor !== who) continue;
       path = address;
       await page.goto(address);
-      await page.locator('h1').first().waitFor({ state: 'attached', timeout: PATIENCE_MS });
+      await page
+        .getByRole('heading', { level: 1 })
+        .first()
+        .waitFor({ state: 'attached', timeout: PATIENCE_MS });
       await waitUntilLoaded(page);
       for (const sentence of await readProblems(page)) tell(sentence);
     }
