@@ -14,6 +14,8 @@ import { formatClicks, formatDuplicates, formatVisits, type Visit } from './page
 import { startVariants, VARIANTS, type RunningVariants } from './page/variants';
 import { captureRenderedHtml } from './page/without-scripts';
 
+const SETTLE_MS = 3_000;
+
 /**
  * `npm run bench -- page [--rounds 3] [--pages home,job,candidate,employer]`: the built product, the same
  * sources in one bundle, and the pages without scripts, interleaved, measured by Lighthouse as a phone; then
@@ -32,6 +34,7 @@ export async function benchPage(): Promise<void> {
   const describeMachine = startMachineReport();
   const rivals = await startVariants();
   try {
+    await comparePages(rivals, pages);
     const drawn = await drawPages(rivals, pages);
     const visits = await visitPages(rivals, pages, drawn, rounds);
     console.log('clicks');
@@ -47,6 +50,28 @@ export async function benchPage(): Promise<void> {
   } finally {
     await rivals.stop();
   }
+}
+
+/** Throws unless the one bundle shows the product's pages: an error page would be fast. */
+async function comparePages(rivals: RunningVariants, pages: readonly MeasuredPage[]): Promise<void> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
+  for (const { name, as, path } of pages) {
+    const headings: string[] = [];
+    for (const variant of ['product', 'mono'] as const) {
+      const context = await browser.newContext();
+      const origin = rivals.originOf(variant);
+      await context.addCookies(rivals.cookies[as].map((cookie) => ({ ...cookie, url: origin })));
+      const page = await context.newPage();
+      await page.goto(origin + path, { waitUntil: 'load' });
+      // What the server has rendered is replaced when code fails.
+      await page.waitForTimeout(SETTLE_MS);
+      headings.push(await page.locator('main h1').first().innerText());
+      await context.close();
+    }
+    const [product, mono] = headings;
+    if (product !== mono) throw new Error(`${name}: “${mono}” in one bundle, “${product}” in the product`);
+  }
+  await browser.close();
 }
 
 /** Captures the pages without server-side rendering from a browser: without scripts they would be empty. */

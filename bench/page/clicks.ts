@@ -34,6 +34,7 @@ const SLOWDOWN = 4;
 const HOVER_MS = 500;
 /** Time for prefetching and other background work after load. */
 const SETTLE_MS = 1_500;
+const PATIENCE_MS = 60_000;
 
 /** Follows every link in every variant, immediately and after hovering, once per round. */
 export async function measureClicks(rivals: RunningVariants, rounds: number): Promise<Click[]> {
@@ -91,9 +92,10 @@ async function clickOnce(
 
 /** Starts a timer in the page at the next click, which ends when the heading of another page is shown. */
 const watchHeading = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate((patience) => {
     // Anonymous functions only: the compiler wraps named ones in a helper that does not exist in the page.
-    const untilHeading = new Promise<number>((resolve) => {
+    const untilHeading = new Promise<number>((resolve, reject) => {
+      setTimeout(() => reject(new Error('The click led to no other heading')), patience);
       document.addEventListener(
         'click',
         () => {
@@ -110,4 +112,4 @@ const watchHeading = (page: Page): Promise<void> =>
       );
     });
     Reflect.set(window, 'untilHeading', untilHeading);
-  });
+  }, PATIENCE_MS);

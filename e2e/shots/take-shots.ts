@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Language } from '@metier/sdk/rules';
 import { chromium, type Page } from '@playwright/test';
+import { findCutTexts } from '../support/find-cut-texts';
 import { openAs, PEOPLE } from '../support/people';
 import type { Screen } from './screen';
 import { openScreen, NARROW } from './enter';
@@ -37,6 +38,7 @@ async function picture(page: Page, screen: Screen, shots: Shots): Promise<string
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (excess > 0) problems.push(`${name}: ${excess} pixels stick out`);
+    problems.push(...(await findCutTexts(page)).map((cut) => `${name}: ${cut}`));
     await page.unrouteAll();
     shots.report(name);
   }
@@ -44,8 +46,8 @@ async function picture(page: Page, screen: Screen, shots: Shots): Promise<string
 }
 
 /**
- * Takes a screenshot of each screen in each width, colour scheme and language; resolves to the failures and horizontal
- * overflows.
+ * Takes a screenshot of each screen in each width, colour scheme and language; resolves to the failures, horizontal
+ * overflows and texts that are cut.
  */
 export async function takeShots(shots: Shots): Promise<string[]> {
   const isRoot = process.getuid?.() === 0;

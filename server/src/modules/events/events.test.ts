@@ -198,10 +198,8 @@ describe('a stream ends', () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const stream = await listen(seeker, app);
     await stream.next();
-    const before = Date.now();
     await app.close();
     await stream.ended;
-    expect(Date.now() - before).toBeLessThan(2_000);
   });
 });
 

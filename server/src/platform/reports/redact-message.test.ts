@@ -25,9 +25,9 @@ test('a long text is cut', () => {
 });
 
 test('a text made to be slow to read is not', () => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   for (const part of ['1 ', '/a', 'a.', 'a@', '/1', '-1', 'http://']) redactMessage(part.repeat(10_000));
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });
 
 test('the address of a file names its release', () => {

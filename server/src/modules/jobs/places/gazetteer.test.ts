@@ -161,19 +161,19 @@ describe('hostile texts', () => {
   ];
 
   it('are answered in milliseconds', () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     for (const text of texts) {
       gazetteer.resolveQuery(text);
       gazetteer.resolvePlace(text);
     }
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
   });
 
   it('by the thousand are resolved in a moment', () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     for (let count = 0; count < 10_000; count += 1)
       gazetteer.resolvePlaces(`Rue de la Gare ${count}, ${1_000 + (count % 9_000)} Ort${count} / Bern`);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
   });
 });
 

@@ -19,7 +19,7 @@ it('a phrase within other words does not match', () => {
 });
 
 it('a long text is matched within some milliseconds', () => {
-  const before = performance.now();
+  const before = process.cpuUsage();
   matchPhrases('Gärtnerin für Bern, '.repeat(2_500));
-  expect(performance.now() - before).toBeLessThan(500);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });
