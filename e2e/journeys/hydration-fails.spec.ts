@@ -35,6 +35,13 @@ test('while the remote of a rendered page never comes, the page stays, and its s
   await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible();
 });
 
+test('while the remote of a rendered page never comes, its language can be changed', async ({ page }) => {
+  await openWithout(page, 'never comes');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(title(page)).toContainText('Stellen');
+});
+
 test('Try Again hydrates the page without replacing elements, and keeps the input', async ({ page }) => {
   const mend = await openWithout(page, 'is not there');
   await page.getByLabel('Keyword').fill('pflege');

@@ -32,5 +32,5 @@ async function changeLanguage(page: Page, language: Language): Promise<void> {
       select.dispatchEvent(new Event('change', { bubbles: true }));
     }, language);
     await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached', timeout: 2_000 });
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
 }

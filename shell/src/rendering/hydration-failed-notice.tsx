@@ -21,10 +21,16 @@ export function HydrationFailedNotice({ busy = false, onRetry }: KeptNoticeProps
   );
 }
 
+/** The form of the languages has no visible button, because scripts send it: here they load the page again. */
+function submitLanguage({ target }: Event): void {
+  if (target instanceof HTMLSelectElement && target.name === 'lang') target.form?.requestSubmit();
+}
+
 /** The notice above a frame that is not hydrated. */
 export function createKeptNotice() {
   const place = document.createElement('div');
   const root = createRoot(place);
+  document.addEventListener('change', submitLanguage);
   return {
     /** Resolves when the user requests another attempt, during which the notice stays. */
     waitForRetry(): Promise<void> {
@@ -38,6 +44,7 @@ export function createKeptNotice() {
       });
     },
     remove(): void {
+      document.removeEventListener('change', submitLanguage);
       const hasFocus = place.contains(document.activeElement);
       root.unmount();
       place.remove();

@@ -1,4 +1,5 @@
 import type { ReportBody, ReportItem } from '@metier/sdk/contract';
+import { data } from '@metier/sdk/router';
 import { setupFakeApi, type RecordedCall } from '@metier/testing';
 import { act } from '@testing-library/react';
 import { openShell, registryFor, REMOTES, seeker } from '../testing/open-shell';
@@ -107,6 +108,7 @@ describe('what is reported', () => {
     reports.view(one, '/a');
     reports.failure('render', one, Object.assign(new Error('no'), { name: 'ApiError', status: 500 }));
     reports.failure('render', one, new Response(null, { status: 404 }));
+    reports.failure('script', one, data(null, { status: 404 }));
     reports.failure('render', one, new Error('first'));
     reports.failure('script', one, new Error('second'));
     reports.flush();
