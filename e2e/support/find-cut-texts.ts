@@ -11,32 +11,36 @@ export const findCutTexts = (page: Page): Promise<string[]> =>
     const found = new Set<string>();
     const context = document.createElement('canvas').getContext('2d');
 
-    const findCut = (element: Element, { left, right, top, bottom }: DOMRect): string | undefined => {
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box);
-        if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
-        const edges = box.getBoundingClientRect();
-        const clipsX = /hidden|clip/.test(overflowX);
-        const clipsY = /hidden|clip/.test(overflowY);
-        // Hidden from sight, for screen readers.
-        if ((clipsX || clipsY) && (edges.width < 2 || edges.height < 2)) return undefined;
-        if (clipsX && (right > edges.right + TOLERANCE || left < edges.left - TOLERANCE)) return 'cut off';
-        if (clipsY && (bottom > edges.bottom + TOLERANCE || top < edges.top - TOLERANCE)) return 'cut below';
-        if (position === 'fixed') break;
-      }
-      const { clientWidth } = document.documentElement;
-      return right > clientWidth + TOLERANCE ? 'out of the window' : undefined;
-    };
+    // Methods, because the compiler wraps named functions in a helper that does not exist in the page.
+    const find = {
+      cut(element: Element, { left, right, top, bottom }: DOMRect): string | undefined {
+        for (let box: Element | null = element; box; box = box.parentElement) {
+          const { overflowX, overflowY, position } = getComputedStyle(box);
+          if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
+          const edges = box.getBoundingClientRect();
+          const clipsX = /hidden|clip/.test(overflowX);
+          const clipsY = /hidden|clip/.test(overflowY);
+          // Hidden from sight, for screen readers.
+          if ((clipsX || clipsY) && (edges.width < 2 || edges.height < 2)) return undefined;
+          if (clipsX && (right > edges.right + TOLERANCE || left < edges.left - TOLERANCE)) return 'cut off';
+          if (clipsY && (bottom > edges.bottom + TOLERANCE || top < edges.top - TOLERANCE))
+            return 'cut below';
+          if (position === 'fixed') break;
+        }
+        const { clientWidth } = document.documentElement;
+        return right > clientWidth + TOLERANCE ? 'out of the window' : undefined;
+      },
 
-    const findBrokenWord = (node: Text): string | undefined => {
-      const range = document.createRange();
-      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-        if (tops.size > 1) return word;
-      }
-      return undefined;
+      brokenWord(node: Text): string | undefined {
+        const range = document.createRange();
+        for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+          if (tops.size > 1) return word;
+        }
+        return undefined;
+      },
     };
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -49,9 +53,9 @@ export const findCutTexts = (page: Page): Promise<string[]> =>
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const cut = Array.from(range.getClientRects(), (rect) => findCut(element, rect)).find(Boolean);
+      const cut = Array.from(range.getClientRects(), (rect) => find.cut(element, rect)).find(Boolean);
       if (cut) found.add(`${cut}: ${text}`);
-      const word = getComputedStyle(element).hyphens === 'auto' ? undefined : findBrokenWord(node);
+      const word = getComputedStyle(element).hyphens === 'auto' ? undefined : find.brokenWord(node);
       if (word && !cut) found.add(`“${word}” is broken: ${text}`);
     }
 
