@@ -41,6 +41,8 @@ function Portrait({
           src={src}
           alt={alt}
           className={styles.image}
+          // The picture at the top of a page is its largest paint.
+          {...(size === 'huge' && { fetchPriority: 'high' })}
           onError={() => setBrokenSrc(src)}
           // A server-rendered picture may have failed before hydration, when no error handler was attached.
           ref={(image) => {
