@@ -27,8 +27,8 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   card: {
     submitted: (date) => `Eingereicht am ${date}`,
     progress: (title) => `Verlauf: ${title}`,
-    details: 'Details ansehen',
-    detailsOf: (title) => `Details ansehen: ${title}`,
+    details: 'Details',
+    detailsOf: (title) => `Details: ${title}`,
     actionsOf: (title) => `Aktionen: ${title}`,
     documents: (count) => german.plural(count, { one: '1 Dokument', other: `${count} Dokumente` }),
     unfinished: 'Ihre Antworten wurden noch nicht gesendet.',

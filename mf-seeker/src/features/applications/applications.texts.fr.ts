@@ -27,8 +27,8 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   card: {
     submitted: (date) => `Envoyée le ${date}`,
     progress: (title) => `Avancement de la candidature\u00a0: ${title}`,
-    details: 'Voir les détails',
-    detailsOf: (title) => `Voir les détails\u00a0: ${title}`,
+    details: 'Détails',
+    detailsOf: (title) => `Détails\u00a0: ${title}`,
     actionsOf: (title) => `Actions pour ${title}`,
     documents: (count) => french.plural(count, { one: `${count} document`, other: `${count} documents` }),
     unfinished: 'Vos réponses n’ont pas encore été envoyées.',
