@@ -71,6 +71,8 @@ export const goToDashboard =
   async (page) => {
     await waitUntilLoaded(page);
     await interceptCalls(page);
+    const opener = page.getByRole('button', { name: /^Menu/ });
+    if (await opener.isVisible()) await opener.click();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await leaveBy(page, menu.getByRole('link', { name: 'Dashboard' }));
   };

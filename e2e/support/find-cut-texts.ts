@@ -13,6 +13,14 @@ export const findCutTexts = (page: Page): Promise<string[]> =>
 
     // Methods, because the compiler wraps named functions in a helper that does not exist in the page.
     const find = {
+      isForScreenReaders(element: Element): boolean {
+        for (let box: Element | null = element; box; box = box.parentElement) {
+          const { width, height } = box.getBoundingClientRect();
+          if ((width < 2 || height < 2) && getComputedStyle(box).overflow !== 'visible') return true;
+        }
+        return false;
+      },
+
       cut(element: Element, { left, right, top, bottom }: DOMRect): string | undefined {
         for (let box: Element | null = element; box; box = box.parentElement) {
           const { overflowX, overflowY, position } = getComputedStyle(box);
@@ -20,8 +28,6 @@ export const findCutTexts = (page: Page): Promise<string[]> =>
           const edges = box.getBoundingClientRect();
           const clipsX = /hidden|clip/.test(overflowX);
           const clipsY = /hidden|clip/.test(overflowY);
-          // Hidden from sight, for screen readers.
-          if ((clipsX || clipsY) && (edges.width < 2 || edges.height < 2)) return undefined;
           if (clipsX && (right > edges.right + TOLERANCE || left < edges.left - TOLERANCE)) return 'cut off';
           if (clipsY && (bottom > edges.bottom + TOLERANCE || top < edges.top - TOLERANCE))
             return 'cut below';
@@ -51,6 +57,7 @@ export const findCutTexts = (page: Page): Promise<string[]> =>
       if (!element || text === '' || element.closest('svg, select, textarea, script, style, noscript'))
         continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (find.isForScreenReaders(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const cut = Array.from(range.getClientRects(), (rect) => find.cut(element, rect)).find(Boolean);

@@ -23,6 +23,12 @@ const NO_FETCH = {
   ],
 };
 
+/** Variables of a module with texts; those of the release console are in English only. */
+const TEXTS_AT_IMPORT = [
+  'Program > VariableDeclaration > VariableDeclarator > MemberExpression.init[object.name=/^(?!platform).*Texts$/]',
+  'Program > VariableDeclaration > [id.type="ObjectPattern"] > Identifier.init[name=/^(?!platform).*Texts$/]',
+];
+
 const NO_FETCH_IN_EFFECTS = {
   'no-restricted-syntax': [
     'error',
@@ -44,6 +50,10 @@ const NO_FETCH_IN_EFFECTS = {
       selector: 'JSXAttribute[name.name="style"]',
       message: 'The content security policy forbids style attributes: use a class and the tokens.',
     },
+    ...TEXTS_AT_IMPORT.map((selector) => ({
+      selector,
+      message: 'Texts outside a component stay in English: read them with useTexts.',
+    })),
   ],
 };
 

@@ -55,6 +55,13 @@ async function replace(person: Awaited<ReturnType<typeof openPage>>['person'], l
   await person.paste(text);
 }
 
+test('the head of the page is in the language of the page', async () => {
+  const { changeLanguage } = await openPage({ job: makeJob({ is_active: false, hold: 'hidden' }) });
+  await changeLanguage('it');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Modificare l’annuncio');
+  expect(screen.getByText('Nascosto')).toBeVisible();
+});
+
 test('the form begins with what the job says', async () => {
   await openPage({ job: makeJob({ description: PLAIN_HEADINGS, end_date: null }) });
   expect(screen.getByLabelText(/^Job title/)).toHaveValue('Care assistant in home care');

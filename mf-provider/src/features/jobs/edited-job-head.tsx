@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { updateJob } from '@metier/sdk/api';
 import type { Job } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
-import { HOLD_LABELS, isPastDeadline, swissToday } from '@metier/sdk/rules';
+import { isPastDeadline, moderationTexts, swissToday } from '@metier/sdk/rules';
 import { Link, useSearchParams } from '@metier/sdk/router';
-import { Badge, Button, buttonClass, Row, Stack } from '@metier/sdk/ui';
+import { Badge, Button, buttonClass, Row, Stack, useTexts } from '@metier/sdk/ui';
 import styles from './job-page.module.css';
 import { jobsTexts } from './jobs.texts';
 import { RelistDialog } from './relist-dialog';
-
-const texts = jobsTexts.edit;
 
 interface EditedJobHeadProps {
   job: Job;
@@ -18,6 +16,8 @@ interface EditedJobHeadProps {
 
 /** Title and visibility of the edited job; the visibility switch takes effect immediately. */
 export function EditedJobHead({ job, onChange }: EditedJobHeadProps) {
+  const { edit: texts } = useTexts(jobsTexts);
+  const { holds } = useTexts(moderationTexts);
   const { http } = usePorts();
   const [query] = useSearchParams();
   const [isRelisting, setRelisting] = useState(() => !job.is_active && query.has('relist'));
@@ -35,7 +35,7 @@ export function EditedJobHead({ job, onChange }: EditedJobHeadProps) {
         <p className={styles.intro}>
           {job.title}{' '}
           <Badge tone={job.is_active ? 'accent' : 'neutral'} dot={job.is_active}>
-            {job.hold ? HOLD_LABELS[job.hold] : job.is_active ? texts.status.active : texts.status.inactive}
+            {job.hold ? holds[job.hold] : job.is_active ? texts.status.active : texts.status.inactive}
           </Badge>
         </p>
       </Stack>

@@ -13,7 +13,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   filters: {
     search: 'Recherche',
     searchLabel: 'Rechercher par titre d’offre ou entreprise',
-    searchPlaceholder: 'Titre de l’offre ou entreprise',
+    searchPlaceholder: 'Offre ou entreprise',
     statusLabel: 'Filtrer par statut',
     all: 'Toutes',
     ordering: 'Trier par',
