@@ -33,7 +33,8 @@ export function chooseContact(job: DemoJob, company: DemoCompany): Contact | und
   if (company.id === 1 ? !job.isActive : job.id % 3 !== 0) return undefined;
   const persons = PERSONS[company.language];
   const [first, last] = persons[company.id % persons.length] ?? ['Sandra', 'Keller'];
-  const address = `${first}.${last}@${new URL(company.website).hostname}`.toLowerCase();
+  const domain = new URL(company.website).hostname.replace(/^www\./, '');
+  const address = `${first}.${last}@${domain}`.toLowerCase();
   const number = String(10 + (company.id % 90));
   return {
     contactName: `${first} ${last}`,

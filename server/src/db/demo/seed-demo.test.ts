@@ -103,6 +103,7 @@ test('every part of the product is to be seen: contacts, deadlines, saved search
   const total = async (what: string) =>
     Number((await db.execute(`select count(*) as n from ${what}`)).rows[0]?.n);
   expect(await total('jobs where is_active and contact_email is not null')).toBeGreaterThan(100);
+  expect(await total("jobs where contact_email like '%@www.%'")).toBe(0);
   expect(await total('jobs where is_active and application_deadline is not null')).toBeGreaterThan(100);
   expect(await total('alerts where user_id = 1')).toBe(3);
   expect(await total('message_templates where jobprovider_id = 1')).toBe(3);
