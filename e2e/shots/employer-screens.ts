@@ -175,6 +175,8 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   },
   { name: 'edit-other-company', path: '/edit-provider/999999' },
   { name: 'messages', path: '/messages' },
+  { name: 'notices', path: '/notices' },
+  { name: 'notices-settings', path: '/notices/settings' },
   { name: 'messages-thread', path: '/messages', after: openThread },
   {
     name: 'messages-first',

@@ -87,6 +87,9 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   { name: 'account-data-delete', path: '/account/data', after: clickButton('Delete my account') },
   { name: 'company', path: '/company/1' },
   { name: 'following', path: '/following' },
+  { name: 'alerts', path: '/alerts' },
+  { name: 'notices', path: '/notices' },
+  { name: 'notices-settings', path: '/notices/settings' },
   { name: 'company-advantages', path: '/company/1', after: clickTab('Advantages') },
   { name: 'company-missing', path: '/company/999999' },
   {

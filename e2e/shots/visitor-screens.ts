@@ -117,6 +117,12 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   },
   { name: 'newsletter-confirm', path: '/newsletter/confirm/?token=unknown' },
   { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe/?token=unknown' },
+  { name: 'alerts-confirm', path: '/alerts/confirm?token=unknown' },
+  { name: 'alerts-manage', path: '/alerts/manage?token=unknown' },
+  { name: 'alerts-unsubscribe', path: '/alerts/unsubscribe?token=unknown' },
+  { name: 'notices-unsubscribe', path: '/notices/unsubscribe?token=unknown' },
+  { name: 'confirm-email', path: '/account/confirm-email?token=unknown' },
+  { name: 'interview-answer', path: '/interviews/answer?token=unknown' },
   { name: 'not-found', path: '/not-there' },
   { name: 'remote-out-of-reach', path: '/', before: abortCalls('**/mf/mf-public/**') },
 ];
