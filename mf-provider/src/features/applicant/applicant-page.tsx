@@ -9,6 +9,7 @@ import {
   Page,
   PageTitle,
   ProfileHead,
+  useLanguage,
   useTexts,
 } from '@metier/sdk/ui';
 import styles from './applicant-page.module.css';
@@ -16,6 +17,7 @@ import { applicantTexts } from './applicant.texts';
 import { ApplicationsCard } from './applications-card';
 import type { ApplicantData } from './load-applicant';
 import { ReviewCard } from './review-card';
+import { translateSkill } from './skill-names';
 
 export { ApplicantFailure as ErrorBoundary } from './applicant-failure';
 export { loader } from './load-applicant';
@@ -78,12 +80,13 @@ function WordsCard({ id, title, text }: { id: string; title: string; text: strin
 
 function Skills({ names }: { names: readonly string[] }) {
   const texts = useTexts(applicantTexts);
+  const language = useLanguage();
   if (names.length === 0) return <p className={styles.none}>{texts.noSkills}</p>;
   return (
     <ul className={styles.skills}>
       {names.map((name) => (
         <li key={name}>
-          <Badge>{name}</Badge>
+          <Badge>{translateSkill(name, language)}</Badge>
         </li>
       ))}
     </ul>
