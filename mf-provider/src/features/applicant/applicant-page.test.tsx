@@ -42,18 +42,26 @@ const {
 const applicant: JobSeeker = { ...known, user: { id: 1, profile_picture: null } };
 
 interface World {
+  shown?: JobSeeker;
   applications?: Application[];
   reviews?: SeekerReview[];
 }
 
-async function openPage({ applications = [makeApplication()], reviews = [] }: World = {}) {
-  api.on('get', 'auth/jobseekers/:id/', { body: applicant }, JobSeeker);
+async function openPage({ shown = applicant, applications = [makeApplication()], reviews = [] }: World = {}) {
+  api.on('get', 'auth/jobseekers/:id/', { body: shown }, JobSeeker);
   api.on('get', 'auth/applications/', { body: applications }, Type.Array(Application));
   api.on('get', 'auth/reviews-by-provider/', { body: reviews }, Type.Array(SeekerReview));
   const page = renderRemote(remote, '/jobseeker/11', { user, timeout: 300 });
   await screen.findByRole('heading', { level: 1, name: 'Léa Muster' });
   return page;
 }
+
+test('a skill that is known is in the language of the page, and a town stands once beside its canton', async () => {
+  const { changeLanguage } = await openPage({ shown: { ...applicant, city: 'Zürich', region: 'ZH' } });
+  await changeLanguage('de');
+  expect(screen.getByText('Erste Hilfe')).toBeVisible();
+  expect(screen.getByText('Zürich')).toBeVisible();
+});
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 

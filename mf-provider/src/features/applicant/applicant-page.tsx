@@ -38,7 +38,7 @@ export function Component() {
         name={name}
       >
         <IconFact icon="pin" label={texts.place}>
-          {[city, labelOf(cantons, region)].filter(Boolean).join(', ')}
+          {[...new Set([city, labelOf(cantons, region)])].filter(Boolean).join(', ')}
         </IconFact>
       </ProfileHead>
       <div className={styles.columns}>

@@ -23,7 +23,7 @@ export function DashboardHeader({ seeker, reviews }: DashboardHeaderProps) {
   const name = `${seeker.firstname} ${seeker.lastname}`;
   const email = seeker.user.email ?? user?.email;
   const years = age(seeker.birthdate, today);
-  const place = [seeker.city, labelOf(cantons, seeker.region)].filter(Boolean).join(', ');
+  const place = [...new Set([seeker.city, labelOf(cantons, seeker.region)])].filter(Boolean).join(', ');
   return (
     <ProfileHead
       picture={<Avatar name={name} src={seeker.user.profile_picture ?? user?.profile_picture} size="huge" />}
