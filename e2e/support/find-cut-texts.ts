@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts of the page that nobody can read whole, each as what is wrong and the text: cut off by a box or in a field,
+ * Texts of the page that cannot be read whole, each as what is wrong and the text: cut off by a box or in a field,
  * sticking out of the window, or with a word broken in two without a hyphen. What scrolls is not cut.
  */
 export const findCutTexts = (page: Page): Promise<string[]> =>
