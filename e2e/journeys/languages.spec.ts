@@ -44,9 +44,12 @@ const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 async function searchAndOpenJob(page: Page, texts: Texts): Promise<void> {
   await page.getByLabel(texts.keyword).fill('pflege');
   await page.getByRole('button', { name: texts.search }).click();
-  await expect(page).toHaveURL(/keyword=pflege/);
+  await expect(page.locator('#results-title')).toContainText('pflege');
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const job = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  const title = await job.innerText();
+  await job.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   await expect(page.getByRole('link', { name: texts.apply }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page, [320, 360, 768, 1440]);
@@ -75,6 +78,7 @@ for (const locale of ['de-CH', 'fr-CH', 'it-CH'] as const) {
     await expectAccessible(page);
     await page.getByRole('link', { name: texts.dashboard, exact: true }).first().click();
     await expect(page).toHaveURL(/dashboard/);
+    await expect(page.getByRole('heading', { level: 1, name: texts.account })).toBeHidden();
     await expectAccessible(page);
 
     const other = await (await browser.newContext({ locale: 'en' })).newPage();
