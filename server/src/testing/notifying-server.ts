@@ -1,3 +1,4 @@
+import { readConfig } from '../boot/config';
 import type { Dependencies } from '../dependencies';
 import { openDatabase } from '../db/open-database';
 import { createLocalBus } from '../live/local-bus';
@@ -17,10 +18,11 @@ const clock = () => new Date(NOW);
 const nowhere = { dataDir: '/nowhere', workerFile: '', migrationsFolder: '', onLost: () => {} };
 
 const { db } = await openDatabase({ ...nowhere, databaseUrl });
-const config = { smtpUrl, mailFrom: 'jobs@alta.example', dataDir: '/nowhere', sessionSecret: 'secret' };
+const settings = { SMTP_URL: smtpUrl, MAIL_FROM: 'jobs@alta.example', DATA_DIR: nowhere.dataDir };
+const config = { ...readConfig(settings), sessionSecret: 'secret' };
 const mail = openOutbox({ db, clock, config });
 const tasks = openScheduler({ db, clock });
-const dependencies = { db, mail, tasks, clock, live: createLocalBus() };
+const dependencies = { db, config, mail, tasks, clock, live: createLocalBus() };
 
 // Without files and releases, which no task of these tests needs.
 handleTasks(dependencies as unknown as Dependencies);

@@ -24,11 +24,13 @@ async function waitForWaiters(tx: Queryable, expected: number): Promise<void> {
   }
 }
 
-/** A planned rejection that is due, with its row and that of its application. */
+/** A planned rejection that is due, with its row and that of its application. The scheduler is stopped. */
 async function planRejection() {
   const { application } = await scene.apply();
   const body = { applications: [application.id], status: 'rejected' };
   const { planned } = readOk<PlannedMovesReply>(await scene.company.post('/api/auth/planned-moves/', body));
+  // Its periodic look at the queue would run the move before the request.
+  await test.dependencies.tasks.stop();
   test.setClock(new Date(START.getTime() + 61_000));
   return { application, move: planned[0]?.id ?? 0 };
 }
@@ -40,6 +42,7 @@ async function race<Result>(lock: ReturnType<typeof sql>, request: () => Promise
     await tx.execute(lock);
     const answered = request();
     await waitForWaiters(tx, 1);
+    tasks.start();
     const ran = tasks.runDue();
     await waitForWaiters(tx, 2);
     return { answered, ran };
