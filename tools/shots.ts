@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_LANGUAGE, readLanguage } from '@metier/sdk/rules';
+import { DEFAULT_LANGUAGE, readLanguage, type Language } from '@metier/sdk/rules';
 import { takeShots } from '../e2e/shots/take-shots';
 import { SCREENS } from '../e2e/shots/screens';
 import { PEOPLE, type Person } from '../e2e/support/people';
 import { findBrowser } from './lib/browser';
 import { build } from './lib/build';
+import { listEnglishTexts } from './lib/english-texts';
 import { exitWithError, ROOT } from './lib/root';
 import { startServer, stopServer } from './lib/server-process';
 
@@ -58,6 +59,10 @@ async function withServer(take: (address: string) => Promise<void>): Promise<voi
 
 const out = resolve(values.out);
 mkdirSync(out, { recursive: true });
+const languages = list(values.languages).flatMap((code) => readLanguage(code) ?? []);
+const englishTexts: Partial<Record<Language, readonly string[]>> = {};
+for (const language of languages)
+  if (language !== DEFAULT_LANGUAGE) englishTexts[language] = await listEnglishTexts(language);
 const browser = await findBrowser();
 const take = async (address: string) => {
   const problems = await takeShots({
@@ -67,7 +72,8 @@ const take = async (address: string) => {
     screens,
     widths: list(values.widths).map(Number),
     schemes: list(values.schemes) as ('light' | 'dark')[],
-    languages: list(values.languages).flatMap((code) => readLanguage(code) ?? []),
+    languages,
+    englishTexts,
     report: console.log,
   });
   for (const problem of problems) console.error(problem);

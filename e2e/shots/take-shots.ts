@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Language } from '@metier/sdk/rules';
 import { chromium, type Page } from '@playwright/test';
 import { findCutTexts } from '../support/find-cut-texts';
+import { findEnglishTexts } from '../support/find-english-texts';
 import { openAs, PEOPLE } from '../support/people';
 import type { Screen } from './screen';
 import { openScreen, NARROW } from './enter';
@@ -15,6 +16,8 @@ export interface Shots {
   readonly widths: readonly number[];
   readonly schemes: readonly ('light' | 'dark')[];
   readonly languages: readonly Language[];
+  /** The English texts that each language translates. */
+  readonly englishTexts: Readonly<Partial<Record<Language, readonly string[]>>>;
   readonly report: (line: string) => void;
 }
 
@@ -38,7 +41,9 @@ async function picture(page: Page, screen: Screen, shots: Shots): Promise<string
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (excess > 0) problems.push(`${name}: ${excess} pixels stick out`);
-    problems.push(...(await findCutTexts(page)).map((cut) => `${name}: ${cut}`));
+    const english = shots.englishTexts[language];
+    const flaws = [...(await findCutTexts(page)), ...(english ? await findEnglishTexts(page, english) : [])];
+    problems.push(...flaws.map((flaw) => `${name}: ${flaw}`));
     await page.unrouteAll();
     shots.report(name);
   }
@@ -47,7 +52,7 @@ async function picture(page: Page, screen: Screen, shots: Shots): Promise<string
 
 /**
  * Takes a screenshot of each screen in each width, colour scheme and language; resolves to the failures, horizontal
- * overflows and texts that are cut.
+ * overflows, and texts that are cut or not translated.
  */
 export async function takeShots(shots: Shots): Promise<string[]> {
   const isRoot = process.getuid?.() === 0;

@@ -10,13 +10,16 @@ export type Region = Static<typeof Region>;
 export const Canton = Type.Enum(valuesOf(REGIONS).sort());
 export type Canton = Static<typeof Canton>;
 
-export const Skill = Type.Object({ id: Id, name: Type.String() });
+/** The name in the language of the request, where the board knows it. */
+const Label = Type.Optional(Type.String());
+
+export const Skill = Type.Object({ id: Id, name: Type.String(), label: Label });
 export type Skill = Static<typeof Skill>;
 
 export const SkillBody = Type.Object({ name: RequiredText(80) });
 export type SkillBody = Static<typeof SkillBody>;
 
-export const Advantage = Type.Object({ id: Id, name: Type.String() });
+export const Advantage = Type.Object({ id: Id, name: Type.String(), label: Label });
 export type Advantage = Static<typeof Advantage>;
 
 export const AdvantageBody = Type.Object({ name: RequiredText(80) });

@@ -212,6 +212,7 @@ export {
   type Translation,
 } from './languages/texts';
 export { textsOf, withLabels } from './languages/texts-of';
+export { translateSkill } from './skill-names';
 export { isVersionOf } from './versions';
 export { formatDuration } from './durations';
 export { completeWebAddress, isWebAddress, shortenWebAddress } from './web-addresses';

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from '@metier/sdk/router';
-import { labelOf, regionsTexts } from '@metier/sdk/rules';
+import { labelOf, regionsTexts, translateSkill } from '@metier/sdk/rules';
 import {
   Avatar,
   Badge,
@@ -17,7 +17,6 @@ import { applicantTexts } from './applicant.texts';
 import { ApplicationsCard } from './applications-card';
 import type { ApplicantData } from './load-applicant';
 import { ReviewCard } from './review-card';
-import { translateSkill } from './skill-names';
 
 export { ApplicantFailure as ErrorBoundary } from './applicant-failure';
 export { loader } from './load-applicant';

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Advantage, AdvantageBody, Region, Retention, Skill, SkillBody } from '@metier/sdk/contract';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { readCurrentLanguage } from '../../languages/current-language';
@@ -12,6 +13,10 @@ import {
   listSkills,
 } from './reference.service';
 
+/** Labels are in the language of the request. */
+const noteLanguage = (reply: FastifyReply) =>
+  reply.headers({ 'content-language': readCurrentLanguage(), vary: 'accept-language' });
+
 export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/regions/',
@@ -20,7 +25,7 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { response: { 200: Type.Array(Region) } },
     },
     async (_request, reply) => {
-      reply.headers({ 'content-language': readCurrentLanguage(), vary: 'accept-language' });
+      noteLanguage(reply);
       return [...listRegions()];
     },
   );
@@ -37,7 +42,10 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/skills/',
     { config: allow('public', 'listSkills', 'The skills'), schema: { response: { 200: Type.Array(Skill) } } },
-    () => listSkills(app.dependencies),
+    (_request, reply) => {
+      noteLanguage(reply);
+      return listSkills(app.dependencies);
+    },
   );
 
   app.post(
@@ -46,7 +54,10 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('job_seeker', 'createSkill', 'Add a skill, or get the one of this name'),
       schema: { body: SkillBody, response: { 201: Skill } },
     },
-    async (request, reply) => reply.code(201).send(await createSkill(app.dependencies, request.body.name)),
+    async (request, reply) =>
+      noteLanguage(reply)
+        .code(201)
+        .send(await createSkill(app.dependencies, request.body.name)),
   );
 
   app.get(
@@ -55,7 +66,10 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('public', 'listAdvantages', 'The advantages companies can name'),
       schema: { response: { 200: Type.Array(Advantage) } },
     },
-    () => listAdvantages(app.dependencies),
+    (_request, reply) => {
+      noteLanguage(reply);
+      return listAdvantages(app.dependencies);
+    },
   );
 
   app.post(
@@ -65,6 +79,8 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: AdvantageBody, response: { 201: Advantage } },
     },
     async (request, reply) =>
-      reply.code(201).send(await createAdvantage(app.dependencies, request.body.name)),
+      noteLanguage(reply)
+        .code(201)
+        .send(await createAdvantage(app.dependencies, request.body.name)),
   );
 };

@@ -1,5 +1,13 @@
 import type { Advantage, Region, Retention, Skill } from '@metier/sdk/contract';
-import { REGIONS, regionsTexts, textsIn, withLabels } from '@metier/sdk/rules';
+import {
+  advantagesTexts,
+  labelOf,
+  REGIONS,
+  regionsTexts,
+  textsIn,
+  translateSkill,
+  withLabels,
+} from '@metier/sdk/rules';
 import type { Dependencies } from '../../dependencies';
 import { readCurrentLanguage } from '../../languages/current-language';
 import * as repository from './reference.repository';
@@ -17,16 +25,28 @@ export const getRetention = ({ config: { retention } }: Dependencies): Retention
   warning_days: retention.warningDays,
 });
 
-/** Every skill, by name. */
-export const listSkills = ({ db }: Dependencies): Promise<Skill[]> => repository.listSkills(db);
+const labelSkill = (skill: Skill): Skill => ({
+  ...skill,
+  label: translateSkill(skill.name, readCurrentLanguage()),
+});
+
+const labelAdvantage = (advantage: Advantage): Advantage => ({
+  ...advantage,
+  label: labelOf(textsIn(readCurrentLanguage(), advantagesTexts), advantage.name),
+});
+
+/** Every skill, by name, with its label in the language of the request. */
+export const listSkills = async ({ db }: Dependencies): Promise<Skill[]> =>
+  (await repository.listSkills(db)).map(labelSkill);
 
 /** Creates a skill, or returns the one with this name, case-insensitive. */
-export const createSkill = ({ db }: Dependencies, name: string): Promise<Skill> =>
-  repository.saveSkill(db, name.trim());
+export const createSkill = async ({ db }: Dependencies, name: string): Promise<Skill> =>
+  labelSkill(await repository.saveSkill(db, name.trim()));
 
-/** Every advantage a company can offer, by name. */
-export const listAdvantages = ({ db }: Dependencies): Promise<Advantage[]> => repository.listAdvantages(db);
+/** Every advantage a company can offer, by name, with its label in the language of the request. */
+export const listAdvantages = async ({ db }: Dependencies): Promise<Advantage[]> =>
+  (await repository.listAdvantages(db)).map(labelAdvantage);
 
 /** Creates an advantage, or returns the one with this name, case-insensitive. */
-export const createAdvantage = ({ db }: Dependencies, name: string): Promise<Advantage> =>
-  repository.saveAdvantage(db, name.trim());
+export const createAdvantage = async ({ db }: Dependencies, name: string): Promise<Advantage> =>
+  labelAdvantage(await repository.saveAdvantage(db, name.trim()));

@@ -13,14 +13,39 @@ it('the regions are the 26 cantons', async () => {
 it('the list of advantages is public', async () => {
   const advantages = readOk<{ name: string }[]>(await test.visit().get('/api/auth/advantages/'));
   expect(advantages).toHaveLength(20);
-  expect(advantages[0]).toEqual({ id: expect.any(Number), name: 'Barrier-free workplace' });
+  const name = 'Barrier-free workplace';
+  expect(advantages[0]).toEqual({ id: expect.any(Number), name, label: name });
+});
+
+it('advantages and skills have their names, and labels in the language of the request', async () => {
+  const seeker = await test.join('job_seeker');
+  for (const name of ['Jardinage', 'Alphorn']) readOk(await seeker.post('/api/auth/skills/', { name }));
+  const readList = async (path: string, language: string) => {
+    const response = await test
+      .visit()
+      .send({ method: 'GET', url: path, headers: { 'accept-language': language } });
+    expect(response.headers).toMatchObject({
+      'content-language': language,
+      vary: expect.stringMatching(/accept-language/i),
+    });
+    return readOk<Skill[]>(response);
+  };
+  expect(await readList('/api/auth/advantages/', 'de')).toContainEqual(
+    expect.objectContaining({ name: 'Flexible hours', label: 'Flexible Arbeitszeiten' }),
+  );
+  expect(await readList('/api/auth/skills/', 'it')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Jardinage', label: 'Giardinaggio' }),
+      expect.objectContaining({ name: 'Alphorn', label: 'Alphorn' }),
+    ]),
+  );
 });
 
 it('a skill created by a seeker appears in the public list', async () => {
   const seeker = await test.join('job_seeker');
   const response = await seeker.post('/api/auth/skills/', { name: '  First aid ' });
   expect(response.statusCode).toBe(201);
-  expect(response.json()).toEqual({ id: expect.any(Number), name: 'First aid' });
+  expect(response.json()).toEqual({ id: expect.any(Number), name: 'First aid', label: 'First aid' });
   expect(readOk<Skill[]>(await test.visit().get('/api/auth/skills/'))).toContainEqual(response.json());
 });
 

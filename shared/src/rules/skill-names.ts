@@ -1,4 +1,4 @@
-import type { Language } from '@metier/sdk/rules';
+import type { Language } from './languages/languages';
 
 type Names = readonly [english: string, german: string, french: string, italian: string];
 
@@ -57,8 +57,10 @@ export const SKILL_NAMES: readonly Names[] = [
 
 const COLUMNS: Record<Language, number> = { en: 0, de: 1, fr: 2, it: 3 };
 
-const rows = new Map(SKILL_NAMES.flatMap((names) => names.map((name) => [name.toLowerCase(), names])));
+let rows: ReadonlyMap<string, Names> | undefined;
 
-/** A skill in the reader's language; one that is not known stays as the candidate wrote it. */
-export const translateSkill = (name: string, language: Language): string =>
-  rows.get(name.toLowerCase())?.[COLUMNS[language]] ?? name;
+/** A skill, named in any language, in this one; a name that is not known is returned unchanged. */
+export function translateSkill(name: string, language: Language): string {
+  rows ??= new Map(SKILL_NAMES.flatMap((names) => names.map((each) => [each.toLowerCase(), names])));
+  return rows.get(name.toLowerCase())?.[COLUMNS[language]] ?? name;
+}
