@@ -11,14 +11,11 @@ export const findEnglishTexts = (page: Page, english: readonly string[]): Promis
     const known = new Set(given);
     const language = document.documentElement.lang;
     const found = new Set<string>();
-    const nodes = document.createTreeWalker(
-      document.documentElement,
-      NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
-    );
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     while (nodes.nextNode()) {
       const node = nodes.currentNode;
       const element = node instanceof Element ? node : node.parentElement;
-      if (!element || element.closest('script, style, noscript, textarea, code, pre')) continue;
+      if (!element || element.closest('script, style, noscript, textarea, code, pre, #unstarted')) continue;
       if (element.closest('[lang]')?.getAttribute('lang') !== language) continue;
       const texts =
         node instanceof Element

@@ -1,5 +1,6 @@
 import type { JobProvider, JobProviderBody } from '@metier/sdk/contract';
 import { CantonWarning } from '@metier/sdk/remote';
+import { labelOf, regionsTexts } from '@metier/sdk/rules';
 import {
   describeFields,
   FormSection,
@@ -67,6 +68,7 @@ function CompanySection({ describe }: { describe: Describe }) {
 
 function LocationSection({ describe, regions }: { describe: Describe; regions: ProfileOptions['regions'] }) {
   const texts = useTexts(profileTexts);
+  const cantons = useTexts(regionsTexts);
   return (
     <FormSection title={texts.sections.location}>
       <TextField
@@ -88,7 +90,10 @@ function LocationSection({ describe, regions }: { describe: Describe; regions: P
       <SelectField
         {...describe('company_region')}
         required
-        options={regions}
+        options={regions.map(({ value, label }) => ({
+          value,
+          label: labelOf({ [value]: label, ...cantons }, value),
+        }))}
         placeholder={texts.selectRegion}
       />
       <CantonWarning postalCode="company_postal_code" region="company_region" className={wholeRowClass} />

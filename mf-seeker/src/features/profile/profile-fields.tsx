@@ -1,5 +1,6 @@
 import type { Region } from '@metier/sdk/contract';
 import { CantonWarning } from '@metier/sdk/remote';
+import { labelOf, regionsTexts } from '@metier/sdk/rules';
 import {
   DateField,
   FormSection,
@@ -52,6 +53,7 @@ export function PersonalFields({ describe, today }: SectionProps & { today: stri
 
 export function LocationFields({ describe, regions }: SectionProps & { regions: readonly Region[] }) {
   const { form: texts } = useTexts(profileTexts);
+  const cantons = useTexts(regionsTexts);
   return (
     <FormSection title={texts.location}>
       <TextField
@@ -79,7 +81,10 @@ export function LocationFields({ describe, regions }: SectionProps & { regions: 
       <SelectField
         {...describe('region')}
         hint={texts.regionHint}
-        options={regions}
+        options={regions.map(({ value, label }) => ({
+          value,
+          label: labelOf({ [value]: label, ...cantons }, value),
+        }))}
         placeholder={texts.regionPlaceholder}
         autoComplete="address-level1"
         className={wholeRowClass}

@@ -10,12 +10,12 @@ beforeEach(() => {
   onBack.mockReset();
 });
 
-test('the form has its three sections, and the regions the server lists', async () => {
+test('the form has its three sections, and the regions the server lists, named in the language of the page', async () => {
   openForm(api);
   for (const name of ['Personal Information', 'Location', 'Profile Details'])
     expect(await screen.findByRole('group', { name })).toBeVisible();
   const region = screen.getByLabelText<HTMLSelectElement>(/^Region/);
-  expect([...region.options].map(({ text }) => text)).toEqual(['Choose your region', 'Vaud', 'Bern']);
+  expect([...region.options].map(({ text }) => text)).toEqual(['Choose your region', 'Vaud', 'Bern / Berne']);
   expect(region).toHaveValue('');
 });
 
