@@ -10,7 +10,7 @@ export type Region = Static<typeof Region>;
 export const Canton = Type.Enum(valuesOf(REGIONS).sort());
 export type Canton = Static<typeof Canton>;
 
-/** The name in the language of the request, where the board has one. */
+/** The name in the language of the request, else as it is stored; a company's profile has none. */
 const Label = Type.Optional(Type.String());
 
 export const Skill = Type.Object({ id: Id, name: Type.String(), label: Label });
