@@ -192,7 +192,7 @@ describe('Pause and Activate', () => {
     const { person } = await openPage();
     await person.click(screen.getByRole('button', { name: 'Pause' }));
     expect(await screen.findByText('Inactive')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Activate' }));
+    await person.click(await screen.findByRole('button', { name: 'Activate', busy: false }));
     expect(await screen.findByText('Active')).toBeVisible();
     expect(listPatches()).toEqual([{ is_active: false }, { is_active: true }]);
   });
