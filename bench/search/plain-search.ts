@@ -49,7 +49,7 @@ END)`;
 
 const COMPARISONS: Readonly<Partial<Record<keyof JobFilter, string>>> = {
   contract_type: 'contract_type = any(?)',
-  activity_rate: "int4range(activity_rate, top_rate, '[]') @> any(?)",
+  activity_rate: "int4range(activity_rate, top_rate, '[]') @> any(?::int[])",
   salary_type: 'salary_type = any(?)',
   work_mode: 'work_mode = any(?)',
   canton: 'canton = any(?)',

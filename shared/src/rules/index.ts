@@ -102,6 +102,7 @@ export {
   type ReportTarget,
 } from './moderation';
 export { moderationTexts } from './moderation.texts';
+export { nameRegions } from './name-regions';
 export { pageCount, pageItems } from './pages';
 export { passwordStrength, STRENGTH_LABELS, type PasswordStrength } from './password';
 export { passwordTexts } from './password.texts';

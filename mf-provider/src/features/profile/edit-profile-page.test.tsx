@@ -68,6 +68,14 @@ test('the form begins with what the company says, in four sections below its log
   expect(screen.getByText('the logo')).toBeVisible();
 });
 
+test('after a change of the language the cantons are named in it, and what was typed stays', async () => {
+  const { person, changeLanguage } = await openPage();
+  await person.type(await screen.findByLabelText(/^Company name/), ' AG');
+  await changeLanguage('fr');
+  expect(screen.getByLabelText(/^Canton/)).toHaveDisplayValue('Berne');
+  expect(screen.getByLabelText(/^Nom de l’entreprise/)).toHaveValue('Alta Medica AG');
+});
+
 test('only what was changed is sent, and the dashboard follows', async () => {
   const { person, notices, address } = await openPage();
   const name = await screen.findByLabelText(/^Company name/);

@@ -1,12 +1,13 @@
 import type { JobProvider, JobProviderBody } from '@metier/sdk/contract';
 import { CantonWarning } from '@metier/sdk/remote';
-import { labelOf, regionsTexts } from '@metier/sdk/rules';
+import { nameRegions } from '@metier/sdk/rules';
 import {
   describeFields,
   FormSection,
   SelectField,
   TextAreaField,
   TextField,
+  useLanguage,
   useTexts,
   wholeRowClass,
   type FieldDescription,
@@ -68,7 +69,7 @@ function CompanySection({ describe }: { describe: Describe }) {
 
 function LocationSection({ describe, regions }: { describe: Describe; regions: ProfileOptions['regions'] }) {
   const texts = useTexts(profileTexts);
-  const cantons = useTexts(regionsTexts);
+  const language = useLanguage();
   return (
     <FormSection title={texts.sections.location}>
       <TextField
@@ -90,10 +91,7 @@ function LocationSection({ describe, regions }: { describe: Describe; regions: P
       <SelectField
         {...describe('company_region')}
         required
-        options={regions.map(({ value, label }) => ({
-          value,
-          label: labelOf({ [value]: label, ...cantons }, value),
-        }))}
+        options={nameRegions(regions, language)}
         placeholder={texts.selectRegion}
       />
       <CantonWarning postalCode="company_postal_code" region="company_region" className={wholeRowClass} />

@@ -14,7 +14,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
 
   header: {
     email: 'E-mail',
-    place: 'Localité et région',
+    place: 'Localité et canton',
     age: 'Âge',
     years: (age) => french.plural(age, { one: `${age}\u00a0an`, other: `${age}\u00a0ans` }),
     edit: 'Modifier le profil',

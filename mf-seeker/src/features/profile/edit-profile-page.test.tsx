@@ -9,6 +9,7 @@ import {
   setupFakeApi,
   type ApiFailure,
 } from '@metier/testing';
+import { languages } from '../../languages/index';
 import { routes } from '../../routes';
 
 const api = setupFakeApi();
@@ -17,6 +18,7 @@ const api = setupFakeApi();
 const remote = defineRemote({
   name: 'mf-seeker',
   routes: routes.filter(({ path }) => path !== '/dashboard'),
+  languages,
 });
 
 /** Fake of the fragment that the public remote provides. */
@@ -84,6 +86,15 @@ test('the form holds the profile, in three sections below the picture, with a ch
   ]);
   expect(field('Region')).toHaveDisplayValue('Vaud');
   expect(screen.getByRole('option', { name: 'Choose your region' })).toBeInTheDocument();
+});
+
+test('after a change of the language the cantons are named in it, and what was typed stays', async () => {
+  const page = await open();
+  await rewrite(page, 'City', 'Carouge');
+  await page.changeLanguage('it');
+  const region = screen.getByLabelText<HTMLSelectElement>(/^Cantone/);
+  expect([...region.options].map(({ text }) => text)).toEqual(expect.arrayContaining(['Vaud', 'Ginevra']));
+  expect(screen.getByLabelText(/^Località/)).toHaveValue('Carouge');
 });
 
 test('what was changed is sent, and nothing else; then the dashboard opens', async () => {

@@ -1,12 +1,13 @@
 import type { Region } from '@metier/sdk/contract';
 import { CantonWarning } from '@metier/sdk/remote';
-import { labelOf, regionsTexts } from '@metier/sdk/rules';
+import { nameRegions } from '@metier/sdk/rules';
 import {
   DateField,
   FormSection,
   SelectField,
   TextAreaField,
   TextField,
+  useLanguage,
   useTexts,
   wholeRowClass,
   type FieldDescription,
@@ -53,7 +54,7 @@ export function PersonalFields({ describe, today }: SectionProps & { today: stri
 
 export function LocationFields({ describe, regions }: SectionProps & { regions: readonly Region[] }) {
   const { form: texts } = useTexts(profileTexts);
-  const cantons = useTexts(regionsTexts);
+  const language = useLanguage();
   return (
     <FormSection title={texts.location}>
       <TextField
@@ -81,10 +82,7 @@ export function LocationFields({ describe, regions }: SectionProps & { regions: 
       <SelectField
         {...describe('region')}
         hint={texts.regionHint}
-        options={regions.map(({ value, label }) => ({
-          value,
-          label: labelOf({ [value]: label, ...cantons }, value),
-        }))}
+        options={nameRegions(regions, language)}
         placeholder={texts.regionPlaceholder}
         autoComplete="address-level1"
         className={wholeRowClass}
