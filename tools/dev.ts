@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { readBundleConfig } from './dev/bundle-config';
 import { createDevServer } from './dev/dev-server';
 import { runOnTerminal } from '../packages/cli/src/run';
-import { build, buildServer } from './lib/build';
+import { buildServer, buildStale } from './lib/build';
 import { BUNDLES, readBundles } from './lib/bundles';
 import { monorepo } from './lib/monorepo';
+import { createProgress } from './lib/progress';
 import { exitWithError, ROOT } from './lib/root';
 import { printLogins, startServer, stopServer, type Ready } from './lib/server-process';
 
@@ -29,9 +30,10 @@ const watched = named.includes('shell') ? named : ['shell', ...named];
 let ready: Ready | undefined;
 let server: ChildProcess | undefined;
 let hasStarted = false;
+let isCompiled = false;
 const devServer = createDevServer({
   bundles: watched.map((bundle) => readBundleConfig(bundle)),
-  target: () => ready?.address,
+  target: () => (isCompiled ? ready?.address : undefined),
   host: HOST,
   port: PORT,
   onListenError: (error: NodeJS.ErrnoException) =>
@@ -40,8 +42,10 @@ const devServer = createDevServer({
     ),
 });
 
-function greetOnce(): void {
-  if (ready) printLogins(`http://localhost:${devServer.port} (hot updates of ${watched.join(', ')})`, ready);
+/** Once the bundles are compiled and the server runs, whichever comes last. */
+function greetWhenReady(): void {
+  if (!ready || !isCompiled) return;
+  printLogins(`http://localhost:${devServer.port} (hot updates of ${watched.join(', ')})`, ready);
 }
 
 /** Starts the server on a free port behind the dev server; pages reload once it is ready again. */
@@ -51,7 +55,7 @@ function startBehindDevServer(): void {
       const isFirst = !hasStarted;
       hasStarted = true;
       ready = message;
-      if (isFirst) greetOnce();
+      if (isFirst) greetWhenReady();
       else devServer.reload();
     },
     { PORT: '0', HOST: '127.0.0.1', WATCHED_BUNDLES: watched.join(',') },
@@ -97,9 +101,15 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-await build({ only: BUNDLES.filter((bundle) => !watched.includes(bundle)) });
+const others = BUNDLES.filter((bundle) => !watched.includes(bundle));
+await buildStale(others, createProgress()).catch((error: Error) => exitWithError(error.message));
 console.log(`Watching ${watched.join(', ')} …`);
-await devServer.start();
+// The server makes its database and the demo data while the bundles are compiled.
+const compiling = devServer.start();
+await buildServer().catch((error: Error) => exitWithError(error.message));
 startBehindDevServer();
+await compiling;
+isCompiled = true;
+greetWhenReady();
 watchServer();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

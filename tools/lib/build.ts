@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { fingerprint, isBuiltFrom } from '../../packages/build/src/fingerprint.cjs';
 import { BUNDLES, type Bundle } from './bundles';
 import { compileSdk } from './compile-sdk.cjs';
@@ -60,14 +60,18 @@ async function buildAll(bundles: ReadonlyMap<Bundle, string>, progress: Progress
   if (problems.length > 0) throw new AggregateError(problems);
 }
 
-/** Bundles the server for Node; takes less than a second. */
+/**
+ * Bundles the server for Node, in a child process, so that a compiler in this one goes on; rejects with the
+ * output of the build.
+ */
 export async function buildServer(): Promise<void> {
   const script = join(ROOT, 'server/build.mjs');
   if (!existsSync(script)) return;
-  const { buildServer: run } = (await import(pathToFileURL(script).href)) as {
-    buildServer(): Promise<unknown>;
-  };
-  await run();
+  const child = fork(script, { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let words = '';
+  child.stderr?.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`The server does not build:\n${words.trim()}`);
 }
 
 /** Builds the bundles whose output does not match the current sources; rejects with the compiler's output. */
@@ -86,8 +90,8 @@ function tellProblems(problem: unknown): string {
 }
 
 /**
- * Builds the front ends, the server and, unless bundles are named, the SDK that it serves. Bundles whose output matches the current sources are skipped, so a
- * second build does nothing. Ends the process with the compiler's output if a build fails.
+ * Builds the front ends, the server and, unless bundles are named, the SDK that it serves. Bundles whose output
+ * matches the current sources are skipped, so a second build does nothing. Ends the process with the compiler's output if a build fails.
  */
 export async function build({
   only = BUNDLES,
@@ -97,8 +101,7 @@ export async function build({
     await compileSdk();
     const stale = listStale(only);
     if (stale.size > 0) console.log(`Building ${[...stale.keys()].join(', ')}`);
-    await buildAll(stale, progress);
-    await buildServer();
+    await Promise.all([buildAll(stale, progress), buildServer()]);
     if (only === BUNDLES) await packSdk();
   } catch (problem) {
     exitWithError(tellProblems(problem));
