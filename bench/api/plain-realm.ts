@@ -3,12 +3,24 @@ import { collect, define, receive, type BuildFunction } from '../../server/src/w
 
 const compile = (code: string) => compileFunction(code, ['module', 'exports', 'require']) as BuildFunction;
 
-/** Replaces the server's realm with the process' own objects: the cost of rendering without isolation. */
-export const openRealm = () => ({
-  collect,
-  receive,
-  /** Node's timers do not expose when they fire, so messages are collected every millisecond. */
-  findNextTimer: () => 1,
-  runDueTimers: () => undefined,
-  load: (shell: string, remote: string) => define(compile(shell), compile(remote)),
+interface CompiledBuilds {
+  readonly shell: BuildFunction;
+  readonly remote: BuildFunction;
+}
+
+export const compileBuilds = (shell: string, remote: string): CompiledBuilds => ({
+  shell: compile(shell),
+  remote: compile(remote),
 });
+
+/** Replaces the server's realm with the process' own objects: the cost of rendering without isolation. */
+export function openRealm({ shell, remote }: CompiledBuilds) {
+  define(shell, remote);
+  return {
+    collect,
+    receive,
+    /** Node's timers do not expose when they fire, so messages are collected every millisecond. */
+    findNextTimer: () => 1,
+    runDueTimers: () => undefined,
+  };
+}

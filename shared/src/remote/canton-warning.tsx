@@ -17,12 +17,17 @@ interface Entered {
   readonly canton: string;
 }
 
+interface Mismatch extends Entered {
+  /** The canton of the postal code. */
+  readonly expected: string;
+}
+
 /** Warns when a postal code is in another canton than the chosen one; the form can be sent anyway. */
 export function CantonWarning({ postalCode, region, className }: CantonWarningProps) {
   const language = useLanguage();
   const { http } = usePorts();
   const place = useRef<HTMLDivElement>(null);
-  const [warning, setWarning] = useState<string>();
+  const [mismatch, setMismatch] = useState<Mismatch>();
 
   useEffect(() => {
     const form = place.current?.closest('form');
@@ -32,19 +37,19 @@ export function CantonWarning({ postalCode, region, className }: CantonWarningPr
       if (!form || (name !== postalCode && name !== region)) return;
       const call = ++latest;
       const entered = readEntered(new FormData(form), postalCode, region);
-      const found = entered ? await explainMismatch(http, entered, language) : undefined;
-      if (call === latest) setWarning(found);
+      const found = entered ? await findMismatch(http, entered) : undefined;
+      if (call === latest) setMismatch(found);
     }
     form?.addEventListener('change', compare);
     return () => {
       latest = -1;
       form?.removeEventListener('change', compare);
     };
-  }, [http, postalCode, region, language]);
+  }, [http, postalCode, region]);
 
   return (
-    <div ref={place} className={className} hidden={!warning}>
-      {warning && <Alert kind="warning">{warning}</Alert>}
+    <div ref={place} className={className} hidden={!mismatch}>
+      {mismatch && <Alert kind="warning">{describeMismatch(mismatch, language)}</Alert>}
     </div>
   );
 }
@@ -57,18 +62,17 @@ function readEntered(form: FormData, postalCode: string, region: string): Entere
 }
 
 /** Undefined if the canton fits, or the code is not known. */
-async function explainMismatch(
-  http: Http,
-  { code, canton }: Entered,
-  language: Language,
-): Promise<string | undefined> {
-  const texts = textsIn(language, remoteTexts);
-  const names = textsIn(language, regionsTexts);
+async function findMismatch(http: Http, { code, canton }: Entered): Promise<Mismatch | undefined> {
   const places = await suggestSearches(http, { field: 'location', text: code }).catch(() => []);
   const cantons = places
     .filter(({ kind, text }) => kind === 'place' && text.startsWith(`${code} `))
     .flatMap(({ detail }) => REGIONS.find(({ value }) => value === detail)?.value ?? []);
   const [first] = cantons;
   if (!first || cantons.some((each) => each === canton)) return undefined;
-  return texts.otherCanton(code, labelOf(names, first), labelOf(names, canton));
+  return { code, canton, expected: first };
+}
+
+function describeMismatch({ code, canton, expected }: Mismatch, language: Language): string {
+  const names = textsIn(language, regionsTexts);
+  return textsIn(language, remoteTexts).otherCanton(code, labelOf(names, expected), labelOf(names, canton));
 }
