@@ -27,14 +27,6 @@ test('a refused file is removed and the reason is shown', async () => {
   expect(onFile).toHaveBeenCalledWith(undefined);
 });
 
-test('the reason follows the language of the page', async () => {
-  const { rerender } = render(<FileField label="Resume" name="resume" check={() => 'Too large.'} />);
-  await userEvent.upload(inputNamed('Resume'), resume());
-  rerender(<FileField label="Lebenslauf" name="resume" check={() => 'Zu gross.'} />);
-
-  expect(inputNamed('Lebenslauf')).toHaveAccessibleDescription(/Zu gross\./);
-});
-
 test('removing the file empties the input and puts the focus back on it', async () => {
   render(<FileField label="Resume" name="resume" />);
   await userEvent.upload(inputNamed('Resume'), resume());

@@ -38,15 +38,15 @@ export function FileField(props: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const promptId = useId();
   const [choice, setChoice] = useState<Choice>();
-  const [refused, setRefused] = useState<File>();
+  const [problem, setProblem] = useState<string>();
   const [isDragged, setIsDragged] = useState(false);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0];
-    const isRefused = Boolean(file && check?.(file));
-    if (isRefused) event.currentTarget.value = '';
-    keep(isRefused ? undefined : file);
-    setRefused(isRefused ? file : undefined);
+    const refusal = file && check?.(file);
+    if (refusal) event.currentTarget.value = '';
+    keep(refusal ? undefined : file);
+    setProblem(refusal);
   }
 
   function keep(file: File | undefined) {
@@ -57,12 +57,10 @@ export function FileField(props: FileFieldProps) {
   function remove() {
     if (input.current) input.current.value = '';
     keep(undefined);
-    setRefused(undefined);
+    setProblem(undefined);
     input.current?.focus();
   }
 
-  // In the language of the page, which may change afterwards.
-  const problem = refused && check?.(refused);
   const state = isDragged ? 'dragged' : choice ? 'chosen' : 'empty';
   return (
     <Field {...{ label, hint, id, required, className }} errors={problem ? [problem] : errors}>
