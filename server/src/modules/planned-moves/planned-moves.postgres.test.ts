@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Application, PlannedMovesReply, UndoMovesReply } from '@metier/sdk/contract';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database';
 import { readOk } from '../../testing/fixtures';
 import { startTestApp } from '../../testing/index';
 import { createNoticeScene } from '../notices/testing/notice-scene';
@@ -13,10 +12,13 @@ const START = new Date('2027-01-04T10:00:00Z');
 beforeEach(() => test.setClock(START));
 afterAll(() => test.setClock(undefined));
 
-/** Waits until this many statements wait for a lock. */
-async function waitForWaiters(tx: Queryable, expected: number): Promise<void> {
+/**
+ * Waits until this many statements wait for a lock. Each look is a transaction of its own, because PostgreSQL keeps
+ * the list of connections for the rest of one.
+ */
+async function waitForWaiters(expected: number): Promise<void> {
   for (;;) {
-    const { rows } = await tx.execute<{ total: number }>(sql`
+    const { rows } = await test.dependencies.db.execute<{ total: number }>(sql`
       select count(*)::int as total from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`);
     if (rows[0]?.total === expected) return;
@@ -41,10 +43,10 @@ async function race<Result>(lock: ReturnType<typeof sql>, request: () => Promise
   const started = await db.transaction(async (tx) => {
     await tx.execute(lock);
     const answered = request();
-    await waitForWaiters(tx, 1);
+    await waitForWaiters(1);
     tasks.start();
     const ran = tasks.runDue();
-    await waitForWaiters(tx, 2);
+    await waitForWaiters(2);
     return { answered, ran };
   });
   const [result] = await Promise.all([started.answered, started.ran]);
