@@ -50,9 +50,11 @@ it('a search is cancelled in the database only when its last reader has disconne
 /** Waits until exactly this many statements of the search wait for the lock. */
 async function waitForWaiters(tx: Queryable, expected: number): Promise<void> {
   for (;;) {
-    const { rows } = await tx.execute<{ total: number }>(
-      sql`select count(*)::int as total from pg_stat_activity where wait_event_type = 'Lock'`,
-    );
+    // Within a transaction PostgreSQL keeps the list of connections from the first look at it.
+    await tx.execute(sql`select pg_stat_clear_snapshot()`);
+    const { rows } = await tx.execute<{ total: number }>(sql`
+      select count(*)::int as total from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`);
     if (rows[0]?.total === expected) return;
     await wait(20);
   }
