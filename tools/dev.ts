@@ -104,6 +104,8 @@ async function stop(): Promise<void> {
 const others = BUNDLES.filter((bundle) => !watched.includes(bundle));
 await buildStale(others, createProgress()).catch((error: Error) => exitWithError(error.message));
 console.log(`Watching ${watched.join(', ')} …`);
+// The server may run before the bundles are compiled, and must not outlive this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 // The server makes its database and the demo data while the bundles are compiled.
 const compiling = devServer.start();
 await buildServer().catch((error: Error) => exitWithError(error.message));
@@ -112,4 +114,3 @@ await compiling;
 isCompiled = true;
 greetWhenReady();
 watchServer();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

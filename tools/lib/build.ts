@@ -72,6 +72,8 @@ export async function buildServer(): Promise<void> {
   child.stderr?.on('data', (chunk: Buffer) => (words += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`The server does not build:\n${words.trim()}`);
+  // Warnings of a build that succeeds.
+  process.stderr.write(words);
 }
 
 /** Builds the bundles whose output does not match the current sources; rejects with the compiler's output. */
@@ -91,7 +93,8 @@ function tellProblems(problem: unknown): string {
 
 /**
  * Builds the front ends, the server and, unless bundles are named, the SDK that it serves. Bundles whose output
- * matches the current sources are skipped, so a second build does nothing. Ends the process with the compiler's output if a build fails.
+ * matches the current sources are skipped, so a second build does nothing. Ends the process with the compiler's
+ * output if a build fails.
  */
 export async function build({
   only = BUNDLES,
