@@ -23,7 +23,7 @@ export interface SharedRead<Facts> {
   /** Cache key shared by equal reads; undefined if the response is specific to this client. */
   readonly key: string | undefined;
   /** An expensive read needs a slot of the queue, which limits concurrency. */
-  readonly isExpensive?: boolean;
+  readonly isExpensive: boolean;
   /** `value` conforms to the route's response schema for 200. */
   make(db: Queryable): Promise<{ readonly value: unknown; readonly facts: Facts }>;
 }
@@ -72,7 +72,7 @@ export function createSharedReads({ db, replica, live, config }: Dependencies): 
 
   return {
     readSize: cache.readSize,
-    async read(request, reply, { key, isExpensive = false, make }) {
+    async read(request, reply, { key, isExpensive, make }) {
       const isWriter = hasJustWritten(request);
       const produce = async (signal: AbortSignal) => {
         const work = () => (isWriter ? runCancellable(db, signal, make) : ask(signal, make));

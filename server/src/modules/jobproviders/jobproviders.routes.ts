@@ -31,6 +31,7 @@ export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const slice = readSlice(query);
       await sendPage(request, reply, {
         key: user ? undefined : `companies ${JSON.stringify([query.user, slice])}`,
+        isExpensive: false,
         slice,
         list: (db) => listJobProviders(db, user, query),
       });
@@ -48,6 +49,7 @@ export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { user, params } = request;
       const answer = await app.sharedReads.read(request, reply, {
         key: user ? undefined : `company ${params.id}`,
+        isExpensive: false,
         make: async (db) => ({ value: await getJobProvider(db, user, params.id), facts: {} }),
       });
       return sendResponse(request, reply, answer);

@@ -47,8 +47,31 @@ it('a search is cancelled in the database only when its last reader has disconne
   });
 });
 
+describe('with one search at once and one in the queue', () => {
+  const narrow = startTestApp({ SEARCHES_AT_ONCE: '1', SEARCHES_WAITING: '1' });
+
+  it('a search more is refused at once, and the newest jobs are read without waiting', async () => {
+    const { db } = narrow.dependencies;
+    const searches = await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table job_search in access exclusive mode`);
+      const asked = ['cook', 'baker', 'nurse'].map((keyword) =>
+        narrow.visit().get(`/api/jobs/?keyword=${keyword}`),
+      );
+      const refused = await Promise.race(asked);
+      expect(refused.json()).toEqual({ detail: 'The server is busy. Please try again in a moment.' });
+      await waitForWaiters(tx, 1);
+      const newest = narrow.visit().get('/api/jobs/');
+      await waitForWaiters(tx, 2);
+      return [...asked, newest];
+    });
+    const codes = (await Promise.all(searches)).map(({ statusCode }) => statusCode);
+    expect(codes).toEqual([200, 200, 503, 200]);
+  });
+});
+
 /** Waits until exactly this many statements of the search wait for the lock. */
 async function waitForWaiters(tx: Queryable, expected: number): Promise<void> {
+  const giveUpAt = performance.now() + 10_000;
   for (;;) {
     // Within a transaction PostgreSQL keeps the list of connections from the first look at it.
     await tx.execute(sql`select pg_stat_clear_snapshot()`);
@@ -56,6 +79,7 @@ async function waitForWaiters(tx: Queryable, expected: number): Promise<void> {
       select count(*)::int as total from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`);
     if (rows[0]?.total === expected) return;
+    if (performance.now() > giveUpAt) throw new Error(`${rows[0]?.total} statements wait, not ${expected}`);
     await wait(20);
   }
 }

@@ -40,7 +40,7 @@ export interface Search {
   /** Cache key: equal for equivalent queries. */
   readonly key: string;
   /** True when it needs more than the newest jobs. */
-  readonly isHeavy: boolean;
+  readonly isExpensive: boolean;
 }
 
 /** Normalizes a query. Without a keyword, relevance means newest first. */
@@ -49,6 +49,6 @@ export function readSearch(query: JobsQuery): Search {
   const ordering = filter.keyword ? (query.ordering ?? 'relevance') : 'newest';
   const slice = readSlice(query);
   const given = listSet(filter, FILTER_NAMES).map((name) => [name, filter[name]]);
-  const isHeavy = given.length > 0 || slice.offset + slice.limit > CAP;
-  return { filter, ordering, slice, key: JSON.stringify([given, ordering, slice]), isHeavy };
+  const isExpensive = given.length > 0 || slice.offset + slice.limit > CAP;
+  return { filter, ordering, slice, key: JSON.stringify([given, ordering, slice]), isExpensive };
 }

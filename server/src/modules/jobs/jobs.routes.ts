@@ -63,7 +63,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const search = readSearch({ ...request.query, page: undefined, page_size: undefined });
       const answer = await app.sharedReads.read(request, reply, {
         key: `facets ${search.key}`,
-        isExpensive: search.isHeavy,
+        isExpensive: search.isExpensive,
         make: async (db) => {
           const { facets: value, ...facts } = await countJobFacets(db, search);
           return { value, facts };
@@ -84,6 +84,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const asked = readAsked(request.query);
       const answer = await app.sharedReads.read(request, reply, {
         key: asked.key,
+        isExpensive: false,
         make: async (db) => ({ value: await suggestSearches(db, asked), facts: null }),
       });
       const local = reply.header('vary', 'accept-language');
@@ -98,6 +99,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { id } = request.params;
       const answer = await app.sharedReads.read(request, reply, {
         key: `job ${id}`,
+        isExpensive: false,
         make: async (db) => {
           const { job: value, ownerId, isVisible } = await getJob(db, id);
           return { value, facts: { ownerId, isVisible, isActive: value.is_active } };
@@ -169,6 +171,7 @@ export const companyJobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const slice = readSlice(query);
       await sendPage(request, reply, {
         key: user ? undefined : `jobs of ${params.id} ${JSON.stringify([query.is_active, slice])}`,
+        isExpensive: false,
         slice,
         list: (db) => listJobsOfProvider(db, user, params.id, query),
       });

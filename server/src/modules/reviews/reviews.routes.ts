@@ -58,6 +58,7 @@ export const companyReviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const slice = readSlice(query);
       await sendPage(request, reply, {
         key: user ? undefined : `reviews of ${params.id} ${JSON.stringify(slice)}`,
+        isExpensive: false,
         slice,
         list: (db) => listCompanyReviews(db, user, params.id, query),
       });
