@@ -29,8 +29,8 @@ async function run(): Promise<void> {
   const files = await openFileStore(config);
   try {
     await database.opened;
-    const advance = createProgressLine(verb === 'make' ? 'Backing up' : 'Restoring');
-    const options = { db: database.db, files, path, advance };
+    const onProgress = createProgressLine(verb === 'make' ? 'Backing up' : 'Restoring');
+    const options = { db: database.db, files, path, onProgress };
     if (verb === 'make') {
       const { rows, files: count, missing } = await makeBackup(options);
       for (const id of missing) say(`The file ${id} is not in the store; the backup is without it.`);

@@ -35,24 +35,28 @@ const sizeOf = (rendered: Rendered) =>
  */
 export function createPages(
   { shared, isolated }: Renderers,
-  options: PageCacheOptions & {
+  {
+    onCacheHit,
+    readIn,
+    ...cacheOptions
+  }: PageCacheOptions & {
     readonly onCacheHit: (remote: string) => void;
     /** Serves the API in a language. */
     readonly readIn: (language: string) => ReadApi;
   },
 ) {
-  const cache = createPageCache<Rendered>({ ...options, sizeOf });
+  const cache = createPageCache<Rendered>({ ...cacheOptions, sizeOf });
   return {
     render({ origin, address, bundle, page }: PageRequest): Promise<Rendered | undefined> {
       if (address.length > LONGEST_ADDRESS) return Promise.resolve(undefined);
       const common: PageData = { ...page, user: null, has_unread_session: false, ticket: '' };
       const { registry, language } = page;
       const { revision } = registry;
-      const read = language && options.readIn(language);
+      const read = language && readIn(language);
       return cache.read(
         [bundle.key, revision, language ?? '', origin, address].join('\n'),
         () => shared.render({ url: origin + address, page: common, bundle, ...(read && { read }) }),
-        () => options.onCacheHit(bundle.name),
+        () => onCacheHit(bundle.name),
       );
     },
     /** Renders a page with everything that `read` and the page data hold, for their owner alone. */
