@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Application } from '@metier/sdk/contract';
 import { useNavigate } from '@metier/sdk/router';
 import type { ApplicationStatus } from '@metier/sdk/rules';
-import { Menu, useTexts, type MenuItem } from '@metier/sdk/ui';
+import { Menu, useTexts, type IconName, type MenuItem } from '@metier/sdk/ui';
 import { applicationsTexts } from './applications.texts';
 import { ContactDialog } from './details/contact-dialog';
 import { NOTES } from './details/notes-section';
@@ -15,6 +15,16 @@ interface MoreMenuProps {
   onMove: (to: ApplicationStatus) => void;
 }
 
+const MOVE_ICONS: Readonly<Record<ApplicationStatus, IconName>> = {
+  pending: 'clock',
+  reviewed: 'check',
+  shortlisted: 'star',
+  interview: 'calendar',
+  hired: 'check-circle',
+  rejected: 'close',
+  withdrawn: 'close',
+};
+
 /** Menu of every action on an application except its main one. */
 export function MoreMenu({ application, address, moves, onMove }: MoreMenuProps) {
   const { moves: moveTexts, more: texts, view } = useTexts(applicationsTexts);
@@ -23,6 +33,7 @@ export function MoreMenu({ application, address, moves, onMove }: MoreMenuProps)
   const go = (to: string) => void navigate(to, { preventScrollReset: to.startsWith(address) });
   const toItem = (to: ApplicationStatus): MenuItem => ({
     label: moveTexts[to],
+    icon: MOVE_ICONS[to],
     danger: to === 'rejected',
     onSelect: () => onMove(to),
   });

@@ -46,7 +46,9 @@ export function ScanDialog({ setup, onDone, onClose }: ScanDialogProps) {
             <path d={setup.qr.path} />
           </svg>
           <p className={styles.manual}>
-            {texts.manual} <code className={styles.secret}>{setup.secret}</code>{' '}
+            {texts.manual} <code className={styles.secret}>{setup.secret}</code>
+          </p>
+          <p className={styles.manual}>
             <a href={setup.address}>{texts.open}</a>
           </p>
           <TextField

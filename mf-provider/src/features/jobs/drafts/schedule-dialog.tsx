@@ -4,7 +4,7 @@ import type { StoredJobDraft } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { formatSwissClock, formatSwissMoment, readSwissTime, toSwissDay } from '@metier/sdk/rules';
 import { useNavigate } from '@metier/sdk/router';
-import { Button, Dialog, DialogActions, TextField, useLanguage, useTexts } from '@metier/sdk/ui';
+import { Button, Dialog, DialogActions, Stack, TextField, useLanguage, useTexts } from '@metier/sdk/ui';
 import { draftsTexts } from './drafts.texts';
 
 interface ScheduleDialogProps {
@@ -50,16 +50,18 @@ export function ScheduleDialog({ publishAt, schedule, onClose }: ScheduleDialogP
   return (
     <Dialog open onClose={onClose} title={texts.title}>
       <form ref={form} id={formId} noValidate onSubmit={handleSubmit}>
-        <p>{texts.lead}</p>
-        <TextField
-          type="datetime-local"
-          name="publish_at"
-          label={texts.field}
-          hint={texts.hint}
-          required
-          defaultValue={toLocal(publishAt)}
-          errors={errorsOf('publish_at')}
-        />
+        <Stack>
+          <p>{texts.lead}</p>
+          <TextField
+            type="datetime-local"
+            name="publish_at"
+            label={texts.field}
+            hint={texts.hint}
+            required
+            defaultValue={toLocal(publishAt)}
+            errors={errorsOf('publish_at')}
+          />
+        </Stack>
       </form>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>

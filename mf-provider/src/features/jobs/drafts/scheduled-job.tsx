@@ -4,7 +4,7 @@ import type { JobProvider, StoredJobDraft } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { useNavigate, useRevalidator } from '@metier/sdk/router';
 import { ACTIVITY_RATE_LIMITS, formatSwissMoment } from '@metier/sdk/rules';
-import { Alert, Button, Row, useLanguage, useTexts } from '@metier/sdk/ui';
+import { Alert, Button, Row, Stack, useLanguage, useTexts } from '@metier/sdk/ui';
 import { explainPostRefusal } from '../explain-refusal';
 import { toJobBody } from '../job-body';
 import type { JobDraft } from '../job-draft';
@@ -81,12 +81,14 @@ function ScheduledNotice({ stored }: { stored: StoredJobDraft }) {
   });
   return (
     <Alert kind="warning">
-      <p>{texts.text(formatSwissMoment(stored.publish_at ?? '', language))}</p>
-      <Row gap={8}>
-        <Button variant="secondary" size="small" busy={isPending} onClick={() => run()}>
-          {texts.unschedule}
-        </Button>
-      </Row>
+      <Stack gap={8}>
+        <p>{texts.text(formatSwissMoment(stored.publish_at ?? '', language))}</p>
+        <Row>
+          <Button variant="secondary" size="small" busy={isPending} onClick={() => run()}>
+            {texts.unschedule}
+          </Button>
+        </Row>
+      </Stack>
     </Alert>
   );
 }
