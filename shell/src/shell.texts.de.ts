@@ -14,11 +14,11 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   dashboard: 'Übersicht',
   messages: 'Nachrichten',
   notices: 'Mitteilungen',
-  withUnread: (name, count) => (count ? `${name}, ${count} ungelesen` : name),
+  withUnread: (name, count) => (count ? `${name}, ${german.count(count)} ungelesen` : name),
   newMessage: (count) =>
     german.plural(count, {
       one: 'Sie haben eine neue Nachricht.',
-      other: `Sie haben eine neue Nachricht; ${count} sind ungelesen.`,
+      other: `Sie haben eine neue Nachricht; ${german.count(count)} sind ungelesen.`,
     }),
   account: 'Konto',
   entries: {

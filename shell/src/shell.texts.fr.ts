@@ -14,11 +14,11 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   dashboard: 'Tableau de bord',
   messages: 'Messages',
   notices: 'Notifications',
-  withUnread: (name, count) => (count ? `${name}, ${count} à lire` : name),
+  withUnread: (name, count) => (count ? `${name}, ${french.count(count)} à lire` : name),
   newMessage: (count) =>
     french.plural(count, {
       one: 'Vous avez un nouveau message.',
-      other: `Vous avez un nouveau message, ${count} sont à lire.`,
+      other: `Vous avez un nouveau message, ${french.count(count)} sont à lire.`,
     }),
   account: 'Compte',
   entries: {
@@ -48,7 +48,7 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   backToTop: 'Haut de page',
   loading: 'Chargement…',
   loadingBoard: 'Recherche des offres idéales…',
-  loadingDashboard: 'Chargement du tableau de bord...',
+  loadingDashboard: 'Chargement du tableau de bord…',
   footer: {
     claim: 'Des emplois dans chaque canton, auprès d’entreprises qui répondent.',
     contact: 'Contact',
@@ -90,8 +90,8 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   },
   accessDenied: {
     title: 'Accès non autorisé',
-    message: "Rôle d'utilisateur inconnu ou non autorisé.",
-    home: "Retour à l'accueil",
+    message: 'Rôle d’utilisateur inconnu ou non autorisé.',
+    home: 'Aller à l’accueil',
   },
   remoteFailed: {
     title: (remote) => `${remote} n’a pas pu être chargé`,

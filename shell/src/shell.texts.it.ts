@@ -15,17 +15,19 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   messages: 'Messaggi',
   notices: 'Notifiche',
   withUnread: (name, count) =>
-    count ? `${name}, ${italian.plural(count, { one: '1 da leggere', other: `${count} da leggere` })}` : name,
+    count
+      ? `${name}, ${italian.plural(count, { one: '1 da leggere', other: `${italian.count(count)} da leggere` })}`
+      : name,
   newMessage: (count) =>
     italian.plural(count, {
       one: 'Ha un nuovo messaggio.',
-      other: `Ha un nuovo messaggio; in tutto ne ha ${count} da leggere.`,
+      other: `Ha un nuovo messaggio; in tutto ne ha ${italian.count(count)} da leggere.`,
     }),
   account: 'Account',
   entries: {
     applications: 'Candidature',
     saved: 'Salvati',
-    alerts: 'Avvisi di ricerca',
+    alerts: 'Avvisi di lavoro',
     following: 'Aziende seguite',
     documents: 'Documenti',
     profile: 'Profilo',

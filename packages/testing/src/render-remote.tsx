@@ -35,7 +35,7 @@ export interface RenderedRemote extends OpenedRoutes {
   readonly questions: readonly string[];
   /** Presses the button of the newest notice that has one of this label. */
   pressNotice(label: string): void;
-  /** Shows the page in another language, like the select in the header. */
+  /** Shows the page in another language and reads its data again, like the select in the header. */
   changeLanguage(language: Language): Promise<void>;
   /** Emits a live event to the page inside `act`; `unread` replaces the unread count. */
   emitLiveEvent(event: LiveEvent, unread?: number): void;
@@ -167,7 +167,10 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
     notices,
     questions,
     pressNotice,
-    changeLanguage: language.change,
+    async changeLanguage(chosen) {
+      await language.change(chosen);
+      await opened.reload();
+    },
     emitLiveEvent,
   };
 }

@@ -48,6 +48,7 @@ export { useFavorites, type FavoriteToggles } from './use-favorites';
 export { loadFollowing, useFollow, type NamedCompany } from './use-follow';
 export { useFieldErrors, type FieldErrorsOptions, type FormErrors } from './use-field-errors';
 export { useMutation, type Mutation, type MutationOptions } from './use-mutation';
+export { useOutcome } from './use-outcome';
 export { useRemovals, type RemovalOptions, type Removals } from './use-removals';
 export { useUndoToast, type UndoOptions } from './use-undo-toast';
 export { loadListPage, withFields, type ListPage } from './load-list-page';

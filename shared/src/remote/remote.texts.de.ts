@@ -18,7 +18,7 @@ export const remoteTexts = translate<typeof english.remoteTexts>('remote/remote'
   favorites: {
     added: 'Stelle gemerkt',
     removed: 'Nicht mehr gemerkt',
-    noProfile: 'Ihr Profil wurde nicht gefunden',
+    noProfile: 'Sie haben noch kein Profil',
     failed: (reason) => `Die gemerkten Stellen konnten nicht geändert werden: ${reason}`,
     noAnswer: 'Der Server hat nicht geantwortet.',
   },
@@ -32,7 +32,7 @@ export const remoteTexts = translate<typeof english.remoteTexts>('remote/remote'
   },
   leave: {
     text: 'Diese Seite verlassen? Ihre Eingaben gehen verloren.',
-    confirm: 'Verlassen',
+    confirm: 'Seite verlassen',
     cancel: 'Bleiben',
     isDangerous: true,
   },

@@ -24,7 +24,7 @@ export const remoteTexts = translate<typeof english.remoteTexts>('remote/remote'
   favorites: {
     added: 'Ajoutée aux favoris',
     removed: 'Retirée des favoris',
-    noProfile: 'Votre profil est introuvable',
+    noProfile: 'Vous n’avez pas encore de profil',
     failed: (reason) => `Les favoris n’ont pas pu être modifiés\u00a0: ${reason}`,
     noAnswer: 'le serveur n’a pas répondu.',
   },
@@ -38,7 +38,7 @@ export const remoteTexts = translate<typeof english.remoteTexts>('remote/remote'
   },
   leave: {
     text: 'Quitter cette page\u00a0? Votre saisie sera perdue.',
-    confirm: 'Quitter',
+    confirm: 'Quitter la page',
     cancel: 'Rester',
     isDangerous: true,
   },

@@ -17,7 +17,7 @@ export const remoteTexts = translate<typeof english.remoteTexts>('remote/remote'
   favorites: {
     added: 'Aggiunto ai preferiti',
     removed: 'Rimosso dai preferiti',
-    noProfile: 'Il Suo profilo non è stato trovato',
+    noProfile: 'Non ha ancora un profilo',
     failed: (reason) => `Impossibile aggiornare i preferiti: ${reason}`,
     noAnswer: 'il server non ha risposto.',
   },
@@ -31,7 +31,7 @@ export const remoteTexts = translate<typeof english.remoteTexts>('remote/remote'
   },
   leave: {
     text: 'Lasciare questa pagina? Quanto ha inserito andrà perso.',
-    confirm: 'Lasciare',
+    confirm: 'Lasciare la pagina',
     cancel: 'Restare',
     isDangerous: true,
   },

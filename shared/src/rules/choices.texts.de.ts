@@ -7,7 +7,7 @@ export const choicesTexts = translate<typeof english.choicesTexts>('rules/choice
     permanent: 'Festanstellung',
     'fixed-term': 'Befristet',
     internship: 'Praktikum',
-    engagements: 'Einsätze',
+    engagements: 'Temporär',
   },
   workModes: { on_site: 'Vor Ort', hybrid: 'Hybrid', remote: 'Homeoffice' },
   jobLanguages: { de: 'Deutsch', fr: 'Französisch', it: 'Italienisch', en: 'Englisch' },

@@ -6,7 +6,7 @@ export const choicesTexts = translate<typeof english.choicesTexts>('rules/choice
     permanent: 'Durée indéterminée',
     'fixed-term': 'Durée déterminée',
     internship: 'Stage',
-    engagements: 'Missions',
+    engagements: 'Mission',
   },
   workModes: { on_site: 'Sur site', hybrid: 'Hybride', remote: 'Télétravail' },
   jobLanguages: { de: 'Allemand', fr: 'Français', it: 'Italien', en: 'Anglais' },

@@ -6,7 +6,7 @@ export const choicesTexts = translate<typeof english.choicesTexts>('rules/choice
     permanent: 'Tempo indeterminato',
     'fixed-term': 'Tempo determinato',
     internship: 'Stage',
-    engagements: 'Ingaggi',
+    engagements: 'Temporaneo',
   },
   workModes: { on_site: 'In sede', hybrid: 'Ibrido', remote: 'Da remoto' },
   jobLanguages: { de: 'Tedesco', fr: 'Francese', it: 'Italiano', en: 'Inglese' },

@@ -16,6 +16,13 @@ export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
   chooseFile: 'Datei auswählen',
   orDropIt: 'oder hier ablegen',
   chosenFile: 'Ausgewählte Datei:',
+  fileSize: {
+    bytes: (amount) =>
+      german.plural(amount, { one: '1\u00a0Byte', other: `${german.count(amount)}\u00a0Bytes` }),
+    kilobytes: (amount) => `${german.count(amount)}\u00a0KB`,
+    megabytes: (amount) => `${amount}\u00a0MB`,
+    gigabytes: (amount) => `${amount}\u00a0GB`,
+  },
   breadcrumb: 'Navigationspfad',
   pagination: 'Seiten',
   previous: 'Zurück',

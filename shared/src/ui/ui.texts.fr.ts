@@ -1,6 +1,9 @@
 import { french, translate } from '../rules/index';
 import type * as english from './ui.texts';
 
+/** A number with one decimal at most: `2,5`. */
+const withComma = (amount: number) => String(amount).replace('.', ',');
+
 export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
   titleOf: (page) => `${page} – Metier`,
   working: 'En cours…',
@@ -15,6 +18,16 @@ export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
   chooseFile: 'Choisir un fichier',
   orDropIt: 'ou déposez-le ici',
   chosenFile: 'Fichier choisi\u00a0:',
+  fileSize: {
+    bytes: (amount) =>
+      french.plural(amount, {
+        one: `${amount}\u00a0octet`,
+        other: `${french.count(amount)}\u00a0octets`,
+      }),
+    kilobytes: (amount) => `${french.count(amount)}\u00a0Ko`,
+    megabytes: (amount) => `${withComma(amount)}\u00a0Mo`,
+    gigabytes: (amount) => `${withComma(amount)}\u00a0Go`,
+  },
   breadcrumb: 'Fil d’Ariane',
   pagination: 'Pages',
   previous: 'Précédent',

@@ -15,6 +15,13 @@ export const uiTexts = defineTexts('ui/ui', {
   chooseFile: 'Choose a file',
   orDropIt: 'or drop it here',
   chosenFile: 'Chosen file:',
+  /** The size of a file, whole or with one decimal, in each unit. */
+  fileSize: {
+    bytes: (amount: number) => `${amount} bytes`,
+    kilobytes: (amount: number) => `${amount} KB`,
+    megabytes: (amount: number) => `${amount} MB`,
+    gigabytes: (amount: number) => `${amount} GB`,
+  },
   breadcrumb: 'Breadcrumb',
   pagination: 'Pages',
   previous: 'Previous',

@@ -32,6 +32,13 @@ test('a new case appears as soon as the server tells of it', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
+test('a queue without decided cases says when they appear', async () => {
+  reply([]);
+  open('?state=decided');
+  expect(await screen.findByText('Nothing decided yet')).toBeVisible();
+  expect(screen.queryByText('Nothing to look at')).toBeNull();
+});
+
 test('filters are part of the address and begin at the first page', async () => {
   reply([makeCase()], '7.4');
   const { person } = open('?after=9.1');

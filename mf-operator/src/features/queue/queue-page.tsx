@@ -121,6 +121,7 @@ function Cases({ items, next, view }: ModerationCasesPage & { view: QueueView })
 
 function NoCases({ view }: { view: QueueView }) {
   const texts = useTexts(queueTexts);
+  const empty = view.state === 'decided' ? texts.emptyDecided : texts.empty;
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
@@ -136,7 +137,7 @@ function NoCases({ view }: { view: QueueView }) {
           }
         />
       ) : (
-        <EmptyState icon="check-circle" title={texts.empty.title} text={texts.empty.text} />
+        <EmptyState icon="check-circle" title={empty.title} text={empty.text} />
       )}
     </>
   );

@@ -14,11 +14,15 @@ export const queueTexts = translate<typeof english.queueTexts>('operator/queue/q
   ordering: 'Reihenfolge',
   orderings: { newest: 'Neueste zuerst', 'most-reported': 'Meistgemeldete zuerst' },
   list: 'Fälle',
-  reports: (count) => german.plural(count, { one: '1 Meldung', other: `${count} Meldungen` }),
+  reports: (count) => german.plural(count, { one: '1 Meldung', other: `${german.count(count)} Meldungen` }),
   appeal: 'Antwort',
   first: 'Erste Seite',
   more: 'Nächste Seite',
   empty: { title: 'Nichts zu prüfen', text: 'Neue Meldungen erscheinen hier sofort.' },
+  emptyDecided: {
+    title: 'Noch nichts entschieden',
+    text: 'Fälle erscheinen hier, sobald sie entschieden sind.',
+  },
   noMatch: {
     title: 'Kein Fall passt',
     text: 'Wählen Sie andere Filter.',

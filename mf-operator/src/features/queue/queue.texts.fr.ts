@@ -14,11 +14,19 @@ export const queueTexts = translate<typeof english.queueTexts>('operator/queue/q
   ordering: 'Ordre',
   orderings: { newest: 'Plus récents', 'most-reported': 'Plus signalés' },
   list: 'Dossiers',
-  reports: (count) => french.plural(count, { one: `${count} signalement`, other: `${count} signalements` }),
+  reports: (count) =>
+    french.plural(count, {
+      one: `${french.count(count)} signalement`,
+      other: `${french.count(count)} signalements`,
+    }),
   appeal: 'Réponse',
   first: 'Première page',
   more: 'Page suivante',
   empty: { title: 'Rien à examiner', text: 'Les nouveaux signalements apparaissent ici immédiatement.' },
+  emptyDecided: {
+    title: 'Rien de traité pour l’instant',
+    text: 'Les dossiers apparaissent ici dès qu’ils sont traités.',
+  },
   noMatch: {
     title: 'Aucun dossier ne correspond',
     text: 'Choisissez d’autres filtres.',

@@ -4,8 +4,8 @@ import type * as english from './queue.texts';
 export const queueTexts = translate<typeof english.queueTexts>('operator/queue/queue')({
   title: 'Segnalazioni',
   titleOpen: (count) => (count > 0 ? `(${count}) Segnalazioni` : 'Segnalazioni'),
-  state: 'Stato dei casi',
-  states: { open: 'Aperti', decided: 'Decisi' },
+  state: 'Stato delle segnalazioni',
+  states: { open: 'Aperte', decided: 'Decise' },
   filters: 'Filtri',
   target: 'Oggetto',
   allTargets: 'Tutto',
@@ -14,11 +14,13 @@ export const queueTexts = translate<typeof english.queueTexts>('operator/queue/q
   ordering: 'Ordine',
   orderings: { newest: 'Più recenti', 'most-reported': 'Più segnalati' },
   list: 'Casi',
-  reports: (count) => italian.plural(count, { one: '1 segnalazione', other: `${count} segnalazioni` }),
+  reports: (count) =>
+    italian.plural(count, { one: '1 segnalazione', other: `${italian.count(count)} segnalazioni` }),
   appeal: 'Risposta',
   first: 'Prima pagina',
   more: 'Pagina successiva',
   empty: { title: 'Nulla da verificare', text: 'Le nuove segnalazioni appaiono subito qui.' },
+  emptyDecided: { title: 'Ancora nulla di deciso', text: 'I casi appaiono qui appena sono decisi.' },
   noMatch: {
     title: 'Nessun caso corrisponde ai filtri',
     text: 'Scelga altri filtri.',

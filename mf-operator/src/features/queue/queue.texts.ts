@@ -18,6 +18,7 @@ export const queueTexts = defineTexts('operator/queue/queue', {
   first: 'First page',
   more: 'Next page',
   empty: { title: 'Nothing to look at', text: 'New reports appear here at once.' },
+  emptyDecided: { title: 'Nothing decided yet', text: 'Cases appear here once they are decided.' },
   noMatch: { title: 'No case fits', text: 'Choose other filters.', action: 'Show all open cases' },
   failed: { title: 'The reports could not be loaded', text: 'Please try again.' },
 });

@@ -19,7 +19,7 @@ export const applicantTexts = translate<typeof english.applicantTexts>('provider
     message: 'Nachricht',
     messageOf: (job) => `Nachricht zu ${job}`,
     failed: 'Die Bewerbungen konnten nicht geladen werden',
-    none: 'Keine Bewerbungen gefunden',
+    none: 'Noch keine Bewerbungen',
   },
 
   reviews: {
@@ -31,8 +31,8 @@ export const applicantTexts = translate<typeof english.applicantTexts>('provider
     write: 'Bewertung schreiben',
     dialog: (name) => `${name} bewerten`,
     lead: 'Nur Sie und die Person, die Sie bewerten, können dies lesen.',
-    done: 'Bewertung veröffentlicht',
-    failedToPublish: 'Die Bewertung konnte nicht veröffentlicht werden. Bitte versuchen Sie es noch einmal.',
+    done: 'Bewertung gesendet',
+    failedToPublish: 'Die Bewertung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
     commentHint: 'Wie die Zusammenarbeit war. Freiwillig.',
     pros: 'Gut',
     cons: 'Weniger gut',
@@ -44,8 +44,8 @@ export const applicantTexts = translate<typeof english.applicantTexts>('provider
       cons: 'Weniger gut',
     },
     missing: 'Bitte wählen Sie die Anzahl Sterne.',
-    publish: 'Bewertung veröffentlichen',
-    publishing: 'Ihre Bewertung wird veröffentlicht\u00a0…',
+    publish: 'Bewertung senden',
+    publishing: 'Ihre Bewertung wird gesendet\u00a0…',
     cancel: 'Abbrechen',
   },
 

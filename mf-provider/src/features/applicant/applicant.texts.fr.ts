@@ -19,7 +19,7 @@ export const applicantTexts = translate<typeof english.applicantTexts>('provider
     message: 'Écrire',
     messageOf: (job) => `Écrire au sujet de ${job}`,
     failed: 'Les candidatures n’ont pas pu être chargées',
-    none: 'Aucune candidature trouvée',
+    none: 'Pas encore de candidature',
   },
 
   reviews: {
@@ -31,8 +31,8 @@ export const applicantTexts = translate<typeof english.applicantTexts>('provider
     write: 'Donner un avis',
     dialog: (name) => `Évaluer ${name}`,
     lead: 'Seules deux personnes peuvent lire cet avis\u00a0: vous et la personne évaluée.',
-    done: 'Avis publié',
-    failedToPublish: 'L’avis n’a pas pu être publié. Veuillez réessayer.',
+    done: 'Avis envoyé',
+    failedToPublish: 'L’avis n’a pas pu être envoyé. Veuillez réessayer.',
     commentHint: 'Comment s’est passé le travail avec cette personne. Facultatif.',
     pros: 'Points positifs',
     cons: 'Points négatifs',
@@ -44,8 +44,8 @@ export const applicantTexts = translate<typeof english.applicantTexts>('provider
       cons: 'Points négatifs',
     },
     missing: 'Choisissez une note.',
-    publish: 'Publier l’avis',
-    publishing: 'Publication de votre avis…',
+    publish: 'Envoyer l’avis',
+    publishing: 'Envoi de votre avis…',
     cancel: 'Annuler',
   },
 

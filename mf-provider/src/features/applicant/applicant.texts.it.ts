@@ -19,7 +19,7 @@ export const applicantTexts = translate<typeof english.applicantTexts>('provider
     message: 'Messaggio',
     messageOf: (job) => `Messaggio riguardo a «${job}»`,
     failed: 'Impossibile caricare le candidature',
-    none: 'Nessuna candidatura trovata',
+    none: 'Ancora nessuna candidatura',
   },
 
   reviews: {
@@ -31,8 +31,8 @@ export const applicantTexts = translate<typeof english.applicantTexts>('provider
     write: 'Scrivere una recensione',
     dialog: (name) => `Recensire ${name}`,
     lead: 'La leggono solo Lei e la persona recensita.',
-    done: 'Recensione pubblicata',
-    failedToPublish: 'Impossibile pubblicare la recensione. Riprovi.',
+    done: 'Recensione inviata',
+    failedToPublish: 'Impossibile inviare la recensione. Riprovi.',
     commentHint: 'Com’è stata la collaborazione. Facoltativo.',
     pros: 'Pro',
     cons: 'Contro',
@@ -44,8 +44,8 @@ export const applicantTexts = translate<typeof english.applicantTexts>('provider
       cons: 'Contro',
     },
     missing: 'Scelga una valutazione.',
-    publish: 'Pubblicare la recensione',
-    publishing: 'Pubblicazione della recensione…',
+    publish: 'Inviare la recensione',
+    publishing: 'Invio della recensione…',
     cancel: 'Annullare',
   },
 

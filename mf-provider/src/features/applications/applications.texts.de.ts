@@ -7,7 +7,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   'provider/applications/applications',
 )({
   title: 'Bewerbungen verwalten',
-  count: (total) => german.plural(total, { one: '1 Bewerbung', other: `${total} Bewerbungen` }),
+  count: (total) => german.plural(total, { one: '1 Bewerbung', other: `${german.count(total)} Bewerbungen` }),
   filters: {
     label: 'Bewerbungen filtern',
     search: 'Suchen',
@@ -15,8 +15,8 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
     job: 'Stelle',
     allJobs: 'Alle Stellen',
     status: 'Status',
-    allStatuses: (count) => `Alle Status (${count})`,
-    statusOf: (status, count) => `${textsIn('de', statusesTexts).labels[status]} (${count})`,
+    allStatuses: (count) => `Alle Status (${german.count(count)})`,
+    statusOf: (status, count) => `${textsIn('de', statusesTexts).labels[status]} (${german.count(count)})`,
     clear: 'Filter löschen',
   },
   exported: {
@@ -40,8 +40,8 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
     label: 'Andere Bewerbungen',
     previous: 'Vorherige',
     next: 'Nächste',
-    position: (position, total) => `${position} von ${total}`,
-    announced: (name, position, total) => `${name}, ${position} von ${total}`,
+    position: (position, total) => `${german.count(position)} von ${german.count(total)}`,
+    announced: (name, position, total) => `${name}, ${german.count(position)} von ${german.count(total)}`,
     keys: { previous: 'K', next: 'J' },
   },
   layouts: { label: 'Darstellung', table: 'Tabelle', board: 'Spalten' },
@@ -76,11 +76,11 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   },
   board: {
     label: 'Bewerbungen nach Status',
-    column: (status, count) => `${textsIn('de', statusesTexts).labels[status]}, ${count}`,
+    column: (status, count) => `${textsIn('de', statusesTexts).labels[status]}, ${german.count(count)}`,
     empty: 'Niemand hier',
-    more: (count) => `Alle ${count} anzeigen`,
+    more: (count) => `Alle ${german.count(count)} anzeigen`,
     moreOf: (status, count) =>
-      `Alle ${count} mit dem Status «${textsIn('de', statusesTexts).labels[status]}» anzeigen`,
+      `Alle ${german.count(count)} mit dem Status «${textsIn('de', statusesTexts).labels[status]}» anzeigen`,
     menuOf: (name) => `${name} verschieben`,
     hint: 'Ziehen Sie eine Karte in eine andere Spalte oder verwenden Sie ihr Menü.',
   },
@@ -113,7 +113,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
     post: 'Stelle ausschreiben',
   },
   noCompany: {
-    title: 'Firmenprofil nicht gefunden',
+    title: 'Noch kein Firmenprofil',
     hint: 'Erfassen Sie Ihre Firma, um Stellen auszuschreiben und Bewerbungen zu erhalten.',
     action: 'Firmenprofil erstellen',
   },

@@ -28,8 +28,8 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
     job: 'Offre',
     allJobs: 'Toutes les offres',
     status: 'Statut',
-    allStatuses: (count) => `Tous les statuts (${count})`,
-    statusOf: (status, count) => `${labelOf(status)} (${count})`,
+    allStatuses: (count) => `Tous les statuts (${french.count(count)})`,
+    statusOf: (status, count) => `${labelOf(status)} (${french.count(count)})`,
     clear: 'Effacer les filtres',
   },
   exported: {
@@ -53,8 +53,8 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
     label: 'Autres candidatures',
     previous: 'Précédente',
     next: 'Suivante',
-    position: (position, total) => `${position} sur ${total}`,
-    announced: (name, position, total) => `${name}, ${position} sur ${total}`,
+    position: (position, total) => `${french.count(position)} sur ${french.count(total)}`,
+    announced: (name, position, total) => `${name}, ${french.count(position)} sur ${french.count(total)}`,
     keys: { previous: 'K', next: 'J' },
   },
   layouts: { label: 'Affichage', table: 'Tableau', board: 'Colonnes' },
@@ -72,7 +72,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
     one: (name) => `Sélectionner ${name}`,
     all: 'Tout sélectionner sur cette page',
     count: (count) => french.plural(count, { one: `${count} sélectionnée`, other: `${count} sélectionnées` }),
-    clear: 'Effacer la sélection',
+    clear: 'Annuler la sélection',
     refusedTitle: (count) =>
       french.plural(count, {
         one: `${count} candidature n’a pas été mise à jour`,
@@ -89,10 +89,11 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   },
   board: {
     label: 'Candidatures par statut',
-    column: (status, count) => `${labelOf(status)}, ${count}`,
+    column: (status, count) => `${labelOf(status)}, ${french.count(count)}`,
     empty: 'Personne ici',
-    more: (count) => `Tout afficher (${count})`,
-    moreOf: (status, count) => `Tout afficher (${count}), statut «\u00a0${labelOf(status)}\u00a0»`,
+    more: (count) => `Tout afficher (${french.count(count)})`,
+    moreOf: (status, count) =>
+      `Tout afficher (${french.count(count)}), statut «\u00a0${labelOf(status)}\u00a0»`,
     menuOf: (name) => `Déplacer ${name}`,
     hint: 'Faites glisser une carte dans une autre colonne, ou utilisez son menu.',
   },
@@ -125,7 +126,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
     post: 'Publier une offre',
   },
   noCompany: {
-    title: 'Profil d’entreprise introuvable',
+    title: 'Pas encore de profil d’entreprise',
     hint: 'Enregistrez votre entreprise pour publier des offres et recevoir des candidatures.',
     action: 'Créer le profil d’entreprise',
   },

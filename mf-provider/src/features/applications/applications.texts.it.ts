@@ -11,7 +11,8 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   'provider/applications/applications',
 )({
   title: 'Gestire le candidature',
-  count: (total) => italian.plural(total, { one: '1 candidatura', other: `${total} candidature` }),
+  count: (total) =>
+    italian.plural(total, { one: '1 candidatura', other: `${italian.count(total)} candidature` }),
   filters: {
     label: 'Filtrare le candidature',
     search: 'Cercare',
@@ -19,8 +20,8 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
     job: 'Annuncio',
     allJobs: 'Tutti gli annunci',
     status: 'Stato',
-    allStatuses: (count) => `Tutti gli stati (${count})`,
-    statusOf: (status, count) => `${labelOf(status)} (${count})`,
+    allStatuses: (count) => `Tutti gli stati (${italian.count(count)})`,
+    statusOf: (status, count) => `${labelOf(status)} (${italian.count(count)})`,
     clear: 'Togliere i filtri',
   },
   exported: {
@@ -44,8 +45,8 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
     label: 'Altre candidature',
     previous: 'Precedente',
     next: 'Successiva',
-    position: (position, total) => `${position} di ${total}`,
-    announced: (name, position, total) => `${name}, ${position} di ${total}`,
+    position: (position, total) => `${italian.count(position)} di ${italian.count(total)}`,
+    announced: (name, position, total) => `${name}, ${italian.count(position)} di ${italian.count(total)}`,
     keys: { previous: 'K', next: 'J' },
   },
   layouts: { label: 'Vista', table: 'Tabella', board: 'Colonne' },
@@ -80,10 +81,10 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   },
   board: {
     label: 'Candidature per stato',
-    column: (status, count) => `${labelOf(status)}, ${count}`,
+    column: (status, count) => `${labelOf(status)}, ${italian.count(count)}`,
     empty: 'Nessuna candidatura',
-    more: (count) => `Mostrare tutte (${count})`,
-    moreOf: (status, count) => `Mostrare tutte (${count}) con lo stato «${labelOf(status)}»`,
+    more: (count) => `Mostrare tutte (${italian.count(count)})`,
+    moreOf: (status, count) => `Mostrare tutte (${italian.count(count)}) con lo stato «${labelOf(status)}»`,
     menuOf: (name) => `Spostare ${name}`,
     hint: 'Trascini una scheda in un’altra colonna oppure usi il suo menu.',
   },
@@ -116,7 +117,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
     post: 'Nuovo annuncio',
   },
   noCompany: {
-    title: 'Profilo aziendale non trovato',
+    title: 'Ancora nessun profilo aziendale',
     hint: 'Registri la Sua azienda per pubblicare annunci e ricevere candidature.',
     action: 'Creare il profilo aziendale',
   },

@@ -1,7 +1,8 @@
 import { german, PLACEHOLDERS, translate } from '@metier/sdk/rules';
 import type * as english from './closing-notices.texts';
 
-const countPeople = (count: number) => german.plural(count, { one: '1 Person', other: `${count} Personen` });
+const countPeople = (count: number) =>
+  german.plural(count, { one: '1 Person', other: `${german.count(count)} Personen` });
 
 const when = (moment: string) => `${german.date(moment) ?? ''} um ${german.clock(moment)}\u00a0Uhr`;
 
@@ -20,7 +21,7 @@ export const closingTexts = translate<typeof english.closingTexts>('provider/das
   skip: 'Nicht senden',
   skipOf: (job) => `Abschlussmitteilung nicht senden: ${job}`,
   skipQuestion: (count, job) =>
-    `Keine Abschlussmitteilung zu «${job}» senden? ${german.plural(count, { one: 'Die Person hört', other: `Die ${count} Personen hören` })} nichts von Ihnen.`,
+    `Keine Abschlussmitteilung zu «${job}» senden? ${german.plural(count, { one: 'Die Person hört', other: `Die ${german.count(count)} Personen hören` })} nichts von Ihnen.`,
   sent: 'Die Abschlussmitteilung ist unterwegs',
   skipped: 'Es wird keine Abschlussmitteilung gesendet',
   saved: 'Abschlussmitteilung gespeichert',

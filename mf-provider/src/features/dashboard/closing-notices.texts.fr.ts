@@ -2,7 +2,10 @@ import { french, PLACEHOLDERS, translate } from '@metier/sdk/rules';
 import type * as english from './closing-notices.texts';
 
 const countCandidates = (count: number) =>
-  french.plural(count, { one: `${count} candidature`, other: `${count} candidatures` });
+  french.plural(count, {
+    one: `${french.count(count)} candidature`,
+    other: `${french.count(count)} candidatures`,
+  });
 
 const writeMoment = (moment: string) => `${french.date(moment) ?? ''} à ${french.clock(moment)}`;
 
@@ -22,8 +25,8 @@ export const closingTexts = translate<typeof english.closingTexts>('provider/das
   skipOf: (job) => `Ne pas envoyer l’avis de clôture pour ${job}`,
   skipQuestion: (count, job) =>
     french.plural(count, {
-      one: `Ne pas envoyer d’avis de clôture pour «\u00a0${job}\u00a0»\u00a0? Votre entreprise ne donnera aucune nouvelle à ${count}\u00a0personne.`,
-      other: `Ne pas envoyer d’avis de clôture pour «\u00a0${job}\u00a0»\u00a0? Votre entreprise ne donnera aucune nouvelle à ${count}\u00a0personnes.`,
+      one: `Ne pas envoyer d’avis de clôture pour «\u00a0${job}\u00a0»\u00a0? Votre entreprise ne donnera aucune nouvelle à ${french.count(count)}\u00a0personne.`,
+      other: `Ne pas envoyer d’avis de clôture pour «\u00a0${job}\u00a0»\u00a0? Votre entreprise ne donnera aucune nouvelle à ${french.count(count)}\u00a0personnes.`,
     }),
   sent: 'L’avis de clôture est en route',
   skipped: 'Aucun avis de clôture ne sera envoyé',

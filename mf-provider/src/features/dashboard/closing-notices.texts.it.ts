@@ -2,7 +2,7 @@ import { italian, PLACEHOLDERS, translate } from '@metier/sdk/rules';
 import type * as english from './closing-notices.texts';
 
 const countCandidates = (count: number) =>
-  italian.plural(count, { one: '1 persona candidata', other: `${count} persone candidate` });
+  italian.plural(count, { one: '1 persona candidata', other: `${italian.count(count)} persone candidate` });
 
 const describeMoment = (moment: string) => `${italian.date(moment) ?? ''} alle ${italian.clock(moment)}`;
 
@@ -23,7 +23,7 @@ export const closingTexts = translate<typeof english.closingTexts>('provider/das
   skipQuestion: (count, job) =>
     `Non inviare alcun messaggio di chiusura per «${job}»? ${italian.plural(count, {
       one: 'La persona candidata non riceverà',
-      other: `Le ${count} persone candidate non riceveranno`,
+      other: `Le ${italian.count(count)} persone candidate non riceveranno`,
     })} nulla da Lei.`,
   sent: 'Il messaggio di chiusura sta per essere inviato',
   skipped: 'Non sarà inviato alcun messaggio di chiusura',

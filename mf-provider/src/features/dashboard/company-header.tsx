@@ -45,10 +45,10 @@ export function CompanyHeader({ company, name, email, followers }: CompanyHeader
         <Stars rating={company.average_rating} />
       </li>
       <IconFact icon="mail" label={texts.email}>
-        {email ? <a href={`mailto:${email}`}>{email}</a> : texts.notProvided}
+        {email ? <a href={`mailto:${email}`}>{email}</a> : texts.noEmail}
       </IconFact>
       <IconFact icon="external" label={texts.website}>
-        {website ? <WebsiteLink address={website} /> : texts.notProvided}
+        {website ? <WebsiteLink address={website} /> : texts.noWebsite}
       </IconFact>
       <IconFact icon="clock" label={texts.responseTime.label}>
         {texts.responseTime.seen(describeResponseTime(company.answers_within_days, language))}

@@ -14,14 +14,18 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     seen: (words) =>
       words ? `Stellensuchende sehen: «${words}»` : 'Stellensuchende sehen noch keine Antwortzeit',
   },
-  notProvided: 'Nicht angegeben',
+  noEmail: 'E-Mail nicht angegeben',
+  noWebsite: 'Website nicht angegeben',
   noLocation: 'Ort nicht angegeben',
   noRegion: 'Kanton nicht angegeben',
   posted: { text: (title) => `«${title}» ist jetzt online.`, view: 'Zur Stelle' },
   safe: 'Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
   followers: 'Wer Ihnen folgt',
   followersCount: (count) =>
-    german.plural(count, { one: '1 Person folgt Ihnen', other: `${count} Personen folgen Ihnen` }),
+    german.plural(count, {
+      one: '1 Person folgt Ihnen',
+      other: `${german.count(count)} Personen folgen Ihnen`,
+    }),
   numbers: {
     label: 'Auf einen Blick',
     newApplications: 'Neue Bewerbungen',
@@ -46,8 +50,8 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     title: 'Neueste Bewerbungen',
     loadFailed: 'Die Bewerbungen konnten nicht geladen werden',
     filter: 'Nach Status filtern',
-    all: (count) => `Alle Status (${count})`,
-    statusOf: (status, count) => `${textsIn('de', statusesTexts).labels[status]} (${count})`,
+    all: (count) => `Alle Status (${german.count(count)})`,
+    statusOf: (status, count) => `${textsIn('de', statusesTexts).labels[status]} (${german.count(count)})`,
     submitted: (date) => `\u00a0· ${date}`,
     withdrawn: (date) => `\u00a0· Zurückgezogen am ${date}`,
     view: 'Ansehen',
@@ -68,7 +72,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     filters: { all: 'Alle', active: 'Aktiv', inactive: 'Inaktiv' },
     facts: (location, type, salary) => `${location} · ${type} · ${salary}`,
     counts: (applications, views, posted) =>
-      `${german.plural(applications, { one: '1 Bewerbung', other: `${applications} Bewerbungen` })} · ${german.plural(views, { one: '1 Aufruf', other: `${views} Aufrufe` })} · veröffentlicht am ${posted}`,
+      `${german.plural(applications, { one: '1 Bewerbung', other: `${german.count(applications)} Bewerbungen` })} · ${german.plural(views, { one: '1 Aufruf', other: `${german.count(views)} Aufrufe` })} · veröffentlicht am ${posted}`,
     deadline: {
       open: (day, left) => `Bewerben bis ${day} · ${left}`,
       paused: (day) => `Bewerbungsfrist: ${day}`,

@@ -18,13 +18,18 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
         ? `Affiché dans vos offres\u00a0: ${words.toLowerCase()}`
         : 'Aucun délai de réponse n’est encore affiché dans vos offres',
   },
-  notProvided: 'Non indiqué',
+  noEmail: 'Adresse e-mail non indiquée',
+  noWebsite: 'Site web non indiqué',
   noLocation: 'Lieu non indiqué',
   noRegion: 'Région non indiquée',
   posted: { text: (title) => `${title} est maintenant en ligne.`, view: 'Voir l’offre' },
   safe: 'Rien n’est perdu. Réessayez dans un instant.',
-  followers: 'Suivie par',
-  followersCount: (count) => french.plural(count, { one: `${count} personne`, other: `${count} personnes` }),
+  followers: 'Abonné·es',
+  followersCount: (count) =>
+    french.plural(count, {
+      one: `${french.count(count)} abonné·e`,
+      other: `${french.count(count)} abonné·es`,
+    }),
   numbers: {
     label: 'En bref',
     newApplications: 'nouvelles candidatures',
@@ -49,8 +54,8 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     title: 'Candidatures récentes',
     loadFailed: 'Les candidatures n’ont pas pu être chargées',
     filter: 'Filtrer par statut',
-    all: (count) => `Tous les statuts (${count})`,
-    statusOf: (status, count) => `${labelOf(status)} (${count})`,
+    all: (count) => `Tous les statuts (${french.count(count)})`,
+    statusOf: (status, count) => `${labelOf(status)} (${french.count(count)})`,
     submitted: (date) => `\u00a0· ${date}`,
     withdrawn: (date) => `\u00a0· Retirée le ${date}`,
     view: 'Voir',
@@ -73,10 +78,10 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     counts: (applications, views, posted) =>
       [
         french.plural(applications, {
-          one: `${applications} candidature`,
-          other: `${applications} candidatures`,
+          one: `${french.count(applications)} candidature`,
+          other: `${french.count(applications)} candidatures`,
         }),
-        french.plural(views, { one: `${views} vue`, other: `${views} vues` }),
+        french.plural(views, { one: `${french.count(views)} vue`, other: `${french.count(views)} vues` }),
         `publiée\u00a0: ${posted}`,
       ].join(' · '),
     deadline: {
@@ -108,13 +113,14 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     edit: {
       mission: 'Modifier la mission',
       advantages: 'Modifier les avantages',
-      ethics: 'Modifier l’éthique de travail',
+      ethics: 'Modifier la culture d’entreprise',
     },
-    tabs: { mission: 'Mission', advantages: 'Avantages', ethics: 'Éthique de travail' },
+    tabs: { mission: 'Mission', advantages: 'Avantages', ethics: 'Culture d’entreprise' },
     empty: {
       mission: 'Pas encore de mission. On lit ici ce que vous faites et pour qui.',
       advantages: 'Pas encore d’avantages. On voit ici ce que vous offrez à votre personnel.',
-      ethics: 'Pas encore d’éthique de travail. On lit ici comment on se traite et travaille chez vous.',
+      ethics:
+        'La culture d’entreprise n’est pas encore décrite. On lit ici comment vous travaillez ensemble.',
     },
   },
 });

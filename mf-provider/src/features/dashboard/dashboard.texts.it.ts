@@ -16,13 +16,15 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
         ? `Chi si candida vede: ${words.toLowerCase()}`
         : 'Chi si candida non vede ancora un tempo di risposta',
   },
-  notProvided: 'Non indicato',
+  noEmail: 'Indirizzo e-mail non indicato',
+  noWebsite: 'Sito web non indicato',
   noLocation: 'Luogo non indicato',
   noRegion: 'Cantone non indicato',
   posted: { text: (title) => `«${title}» è ora online.`, view: 'Vedere l’annuncio' },
   safe: 'Nulla è andato perso. Riprovi tra qualche istante.',
   followers: 'Follower',
-  followersCount: (count) => italian.plural(count, { one: '1 follower', other: `${count} follower` }),
+  followersCount: (count) =>
+    italian.plural(count, { one: '1 follower', other: `${italian.count(count)} follower` }),
   numbers: {
     label: 'In sintesi',
     newApplications: 'nuove candidature',
@@ -47,8 +49,8 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     title: 'Candidature recenti',
     loadFailed: 'Impossibile caricare le candidature',
     filter: 'Filtrare per stato',
-    all: (count) => `Tutti gli stati (${count})`,
-    statusOf: (status, count) => `${textsIn('it', statusesTexts).labels[status]} (${count})`,
+    all: (count) => `Tutti gli stati (${italian.count(count)})`,
+    statusOf: (status, count) => `${textsIn('it', statusesTexts).labels[status]} (${italian.count(count)})`,
     submitted: (date) => `\u00a0· ${date}`,
     withdrawn: (date) => `\u00a0· Ritirata il ${date}`,
     view: 'Vedere',
@@ -71,10 +73,10 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     counts: (applications, views, posted) =>
       `${italian.plural(applications, {
         one: '1 candidatura',
-        other: `${applications} candidature`,
+        other: `${italian.count(applications)} candidature`,
       })} · ${italian.plural(views, {
         one: '1 visualizzazione',
-        other: `${views} visualizzazioni`,
+        other: `${italian.count(views)} visualizzazioni`,
       })} · pubblicato il ${posted}`,
     deadline: {
       open: (day, left) => `Candidature entro il ${day} · ${left}`,
@@ -105,15 +107,15 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     edit: {
       mission: 'Modificare la missione',
       advantages: 'Modificare i vantaggi',
-      ethics: 'Modificare l’etica del lavoro',
+      ethics: 'Modificare la cultura aziendale',
     },
-    tabs: { mission: 'Missione', advantages: 'Vantaggi', ethics: 'Etica del lavoro' },
+    tabs: { mission: 'Missione', advantages: 'Vantaggi', ethics: 'Cultura aziendale' },
     empty: {
       mission:
         'Missione non ancora descritta. Chi si candida legge qui che cosa fa la Sua azienda e per chi.',
       advantages: 'Vantaggi non ancora indicati. Chi si candida vede qui che cosa offre al personale.',
       ethics:
-        'Etica del lavoro non ancora descritta. Chi si candida legge qui come nella Sua azienda si trattano il lavoro e le persone.',
+        'Cultura aziendale non ancora descritta. Chi si candida legge qui come si lavora insieme nella Sua azienda.',
     },
   },
 });

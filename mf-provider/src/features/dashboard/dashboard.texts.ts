@@ -13,7 +13,8 @@ export const dashboardTexts = defineTexts('provider/dashboard/dashboard', {
     seen: (words: string | undefined) =>
       words ? `Candidates see: ${words.toLowerCase()}` : 'Candidates see no response time yet',
   },
-  notProvided: 'Not provided',
+  noEmail: 'Not provided',
+  noWebsite: 'Not provided',
   noLocation: 'Location not specified',
   noRegion: 'Region not specified',
   posted: { text: (title: string) => `${title} is online now.`, view: 'View job' },

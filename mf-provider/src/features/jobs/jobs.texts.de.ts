@@ -11,7 +11,7 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
     posted: 'Stelle ausgeschrieben',
     leave: {
       text: 'Verlassen, ohne diese Stelle auszuschreiben? Ihre Eingaben gehen verloren.',
-      confirm: 'Verlassen',
+      confirm: 'Seite verlassen',
       cancel: 'Bleiben',
       isDangerous: true,
     },
@@ -32,7 +32,7 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
     view: 'Zur Stelle',
     leave: {
       text: 'Ohne Speichern verlassen? Ihre Änderungen gehen verloren.',
-      confirm: 'Verlassen',
+      confirm: 'Seite verlassen',
       cancel: 'Bleiben',
       isDangerous: true,
     },
@@ -128,7 +128,7 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
 });
 
 export const frenchTexts = translate<typeof english.frenchTexts>('provider/jobs/jobs-french')({
-  noCompany: 'Firmenprofil nicht gefunden',
+  noCompany: 'Noch kein Firmenprofil',
   companyRefused: 'Firmenprofil nicht gefunden. Bitte wenden Sie sich an uns.',
   serverError: (status) => `Serverfehler ${status}`,
 });

@@ -4,14 +4,14 @@ import type * as english from './jobs.texts';
 export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs')({
   create: {
     title: 'Publier une offre',
-    intro: 'Les champs marqués d’un * sont nécessaires. L’offre est visible dès que vous la publiez.',
+    intro: 'Les champs marqués d’un * sont obligatoires. L’offre est visible dès que vous la publiez.',
     cancel: 'Annuler',
     post: 'Publier l’offre',
     posting: 'Publication de votre offre…',
     posted: 'Offre publiée',
     leave: {
       text: 'Quitter sans publier cette offre\u00a0? Votre saisie sera perdue.',
-      confirm: 'Quitter',
+      confirm: 'Quitter la page',
       cancel: 'Rester',
       isDangerous: true,
     },
@@ -32,7 +32,7 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
     view: 'Voir l’offre',
     leave: {
       text: 'Quitter sans enregistrer\u00a0? Vos modifications seront perdues.',
-      confirm: 'Quitter',
+      confirm: 'Quitter la page',
       cancel: 'Rester',
       isDangerous: true,
     },
@@ -59,10 +59,10 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
     basic: { title: 'Informations de base', hint: 'Ce que l’on voit en premier dans la recherche.' },
     compensation: {
       title: 'Rémunération',
-      hint: 'Les offres qui indiquent un salaire sont aussi trouvées par salaire.',
+      hint: 'Les offres qui indiquent un salaire apparaissent aussi dans les recherches par salaire.',
     },
     dates: { title: 'Dates', hint: 'Laissez la fin ouverte pour un poste de durée indéterminée.' },
-    details: { title: 'Détails de l’offre', hint: 'Un point par ligne. Entrée passe au suivant.' },
+    details: { title: 'Détails de l’offre', hint: 'Un point par ligne. La touche Entrée passe au suivant.' },
     contact: {
       title: 'Personne de contact',
       hint: 'Facultatif. À qui s’adresser en cas de questions\u00a0; affichée sur la page de l’offre tant qu’elle est ouverte.',
@@ -130,7 +130,7 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
 });
 
 export const frenchTexts = translate<typeof english.frenchTexts>('provider/jobs/jobs-french')({
-  noCompany: 'Profil Job Provider introuvable',
+  noCompany: 'Pas encore de profil d’entreprise',
   companyRefused: 'Profil introuvable, contactez le support.',
   serverError: (status) => `Erreur serveur ${status}`,
 });

@@ -11,7 +11,7 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
     posted: 'Annuncio pubblicato',
     leave: {
       text: 'Lasciare la pagina senza pubblicare questo annuncio? Quanto ha inserito andrà perso.',
-      confirm: 'Lasciare',
+      confirm: 'Lasciare la pagina',
       cancel: 'Restare',
       isDangerous: true,
     },
@@ -32,7 +32,7 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
     view: 'Vedere l’annuncio',
     leave: {
       text: 'Lasciare la pagina senza salvare? Le Sue modifiche andranno perse.',
-      confirm: 'Lasciare',
+      confirm: 'Lasciare la pagina',
       cancel: 'Restare',
       isDangerous: true,
     },
@@ -135,7 +135,7 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
 });
 
 export const frenchTexts = translate<typeof english.frenchTexts>('provider/jobs/jobs-french')({
-  noCompany: 'Profilo aziendale non trovato',
+  noCompany: 'Ancora nessun profilo aziendale',
   companyRefused: 'Profilo non trovato, contatti l’assistenza.',
   serverError: (status) => `Errore del server ${status}`,
 });

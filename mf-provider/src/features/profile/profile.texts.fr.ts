@@ -33,7 +33,7 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
   benefitsHint: 'Cochez tout ce qui vaut pour l’ensemble de votre personnel.',
   addBenefit: {
     label: 'Un avantage de votre choix',
-    hint: '80\u00a0caractères au maximum. Entrée l’ajoute à la liste.',
+    hint: '80\u00a0caractères au maximum. La touche Entrée l’ajoute à la liste.',
     action: 'Ajouter',
     added: (name) => `${name}\u00a0: ajouté`,
   },
@@ -45,14 +45,15 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
     company_city: 'Localité',
     company_region: 'Canton',
     company_description: 'Description',
-    work_ethics: 'Éthique de travail',
+    work_ethics: 'Culture d’entreprise',
   },
   hints: {
     company_address: 'Les candidates et candidats ne voient ni la rue ni le NPA.',
     company_city: 'Tout le monde voit la localité et le canton, aussi à côté de vos offres.',
     company_website: 'Facultatif. Par exemple www.example.ch',
     company_description: 'Facultatif. Ce que vous faites, pour qui, et quels sont vos objectifs.',
-    work_ethics: 'Facultatif. Comment on se traite dans votre entreprise, et comment on y travaille.',
+    work_ethics:
+      'Facultatif. Les relations entre collègues et la manière de travailler dans votre entreprise.',
   },
   selectRegion: 'Choisissez un canton',
   required: 'Ce champ est obligatoire.',

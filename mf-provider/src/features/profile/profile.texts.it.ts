@@ -2,7 +2,7 @@ import { translate } from '@metier/sdk/rules';
 import type * as english from './profile.texts';
 
 export const profileTexts = translate<typeof english.profileTexts>('provider/profile/profile')({
-  title: 'Creare il profilo della Sua azienda',
+  title: 'Crei il profilo della Sua azienda',
   intro: 'Chi cerca lavoro lo vede accanto a ogni Suo annuncio. Può modificarlo in ogni momento.',
   label: 'Profilo aziendale',
   save: 'Salvare il profilo',
@@ -43,14 +43,14 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
     company_city: 'Località',
     company_region: 'Cantone',
     company_description: 'Descrizione',
-    work_ethics: 'Etica del lavoro',
+    work_ethics: 'Cultura aziendale',
   },
   hints: {
     company_address: 'Chi si candida non vede la via e il NPA.',
     company_city: 'Tutti vedono la località e il cantone, anche accanto ai Suoi annunci.',
     company_website: 'Facoltativo. Per esempio www.example.ch',
     company_description: 'Facoltativa. Che cosa fa la Sua azienda, per chi e con quali obiettivi.',
-    work_ethics: 'Facoltativa. Come nella Sua azienda si trattano il lavoro e le persone.',
+    work_ethics: 'Facoltativa. I rapporti fra le persone e il modo di lavorare nella Sua azienda.',
   },
   selectRegion: 'Scegliere un cantone',
   required: 'Questo campo è obbligatorio.',

@@ -29,7 +29,7 @@ export const accountDataTexts = translate<typeof english.accountDataTexts>(
       failed: 'Fehlgeschlagen',
     },
     readyUntil: (day, size) => `${size}, bis ${day}`,
-    failedHint: 'Das hat nicht geklappt. Bitte stellen Sie Ihre Daten noch einmal zusammen.',
+    failedHint: 'Das hat nicht geklappt. Bitte fordern Sie Ihre Daten noch einmal an.',
     download: 'Herunterladen',
     failed: 'Ihre Daten konnten nicht zusammengestellt werden. Bitte versuchen Sie es noch einmal.',
   },

@@ -27,7 +27,7 @@ export const accountDataTexts = translate<typeof english.accountDataTexts>(
     requestedAt: (day) => `Demandé le ${day}`,
     states: { running: 'En préparation', ready: 'Prêt', expired: 'Supprimé', failed: 'Échoué' },
     readyUntil: (day, size) => `${size}, jusqu’au ${day}`,
-    failedHint: 'Cela n’a pas fonctionné. Veuillez rassembler vos données encore une fois.',
+    failedHint: 'Cela n’a pas fonctionné. Veuillez demander vos données une nouvelle fois.',
     download: 'Télécharger',
     failed: 'Vos données n’ont pas pu être rassemblées. Veuillez réessayer.',
   },

@@ -21,7 +21,7 @@ export const accountDataTexts = translate<typeof english.accountDataTexts>(
     requestedAt: (day) => `Richiesta il ${day}`,
     states: { running: 'In preparazione', ready: 'Pronta', expired: 'Eliminata', failed: 'Non riuscita' },
     readyUntil: (day, size) => `${size}, fino al ${day}`,
-    failedHint: 'Non ha funzionato. Faccia raccogliere i Suoi dati ancora una volta.',
+    failedHint: 'Non ha funzionato. Richieda di nuovo i Suoi dati.',
     download: 'Scaricare',
     failed: 'Impossibile raccogliere i Suoi dati. Riprovi.',
   },
@@ -34,7 +34,7 @@ export const accountDataTexts = translate<typeof english.accountDataTexts>(
     consequences: {
       job_seeker: [
         'I colloqui fissati vengono annullati subito.',
-        'Profilo, documenti, messaggi, avvisi e recensioni vengono eliminati.',
+        'Profilo, documenti, messaggi, avvisi di lavoro e recensioni vengono eliminati.',
         'Alle aziende resta solo l’informazione che c’è stata una candidatura, senza i Suoi dati.',
       ],
       job_provider: [

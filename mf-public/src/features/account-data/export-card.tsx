@@ -73,6 +73,6 @@ function ExportItem({ item }: { item: DataExport }) {
 function describe({ state, size, expires_at: expiresAt }: DataExport, language: Language): string {
   const { export: texts } = textsIn(language, accountDataTexts);
   if (state === 'ready' && expiresAt)
-    return texts.readyUntil(day(expiresAt, language), formatFileSize(size ?? 0));
+    return texts.readyUntil(day(expiresAt, language), formatFileSize(size ?? 0, language));
   return state === 'failed' ? texts.failedHint : texts.states[state];
 }

@@ -28,7 +28,7 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
     keeping: 'L’indirizzo viene mantenuto…',
     kept: 'Il Suo indirizzo resta invariato.',
     dialog: {
-      title: 'Modificare il Suo indirizzo e-mail',
+      title: 'Modificare l’indirizzo e-mail',
       lead: 'Inviamo un link al nuovo indirizzo. La modifica avviene quando lo apre.',
       field: 'Nuovo indirizzo e-mail',
       missing: 'Inserisca il nuovo indirizzo.',
@@ -43,7 +43,7 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
     change: 'Modificare la password',
     changed: 'La Sua password è stata modificata. Tutti gli altri dispositivi sono disconnessi.',
     dialog: {
-      title: 'Modificare la Sua password',
+      title: 'Modificare la password',
       field: 'Nuova password',
       missing: 'Inserisca la nuova password.',
       submit: 'Salvare la password',
@@ -85,7 +85,7 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
     link: 'Esportare o eliminare',
   },
   confirm: {
-    title: 'Confermare il Suo indirizzo e-mail',
+    title: 'Confermi il Suo indirizzo e-mail',
     lead: 'Prema il pulsante per confermare che questo indirizzo è Suo.',
     submit: 'Confermare l’indirizzo',
     submitting: 'Conferma…',

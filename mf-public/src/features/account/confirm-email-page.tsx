@@ -1,7 +1,7 @@
 import { confirmEmail, isApiError, readDetail, readFieldErrors } from '@metier/sdk/api';
 import type { ConfirmedEmail } from '@metier/sdk/contract';
-import type { PageArguments } from '@metier/sdk/remote';
-import { Form, Link, useActionData, useNavigation, useSearchParams } from '@metier/sdk/router';
+import { useOutcome, type PageArguments } from '@metier/sdk/remote';
+import { Form, Link, useNavigation, useSearchParams } from '@metier/sdk/router';
 import { textsIn } from '@metier/sdk/rules';
 import { Alert, Button, buttonClass, EmptyState, Page, PageTitle, SlimPage, useTexts } from '@metier/sdk/ui';
 import styles from './account.module.css';
@@ -33,10 +33,13 @@ export async function action({ request, ports }: PageArguments): Promise<LinkRes
   }
 }
 
+const keepSuccess = (result: LinkResult): LinkResult | undefined =>
+  result.kind === 'done' ? result : undefined;
+
 /** Target page of a mailed link. Mail scanners follow links too, so the confirmation needs a button press. */
 export function Component() {
   const { confirm: texts } = useTexts(accountTexts);
-  const result = useActionData<LinkResult>();
+  const result = useOutcome(keepSuccess);
   const isBusy = useNavigation().formMethod === 'POST';
   const token = useSearchParams()[0].get('token');
   if (!token) return <FinalNotice {...texts.noLink} isFault />;

@@ -31,7 +31,7 @@ export const twoStepTexts = translate<typeof english.twoStepTexts>('public/accou
     submitting: 'Creazione del codice…',
   },
   scan: {
-    title: 'Scansionare questo codice con l’app',
+    title: 'Scansioni questo codice con l’app',
     image: 'Codice QR per la Sua app di autenticazione',
     lead: 'Inserisca poi le sei cifre mostrate dall’app.',
     manual: 'Oppure inserisca questa chiave nell’app:',

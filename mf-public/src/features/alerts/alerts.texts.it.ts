@@ -2,9 +2,9 @@ import { translate } from '@metier/sdk/rules';
 import type * as english from './alerts.texts';
 
 export const alertsTexts = translate<typeof english.alertsTexts>('public/alerts/alerts')({
-  title: 'Avvisi di ricerca',
+  title: 'Avvisi di lavoro',
   lead: 'Le ricerche che ha salvato e quando Le inviamo i nuovi annunci per e-mail.',
-  list: 'I Suoi avvisi di ricerca',
+  list: 'I Suoi avvisi di lavoro',
   paused: 'Sospeso',
   pause: 'Sospendere',
   resume: 'Riprendere',
@@ -15,12 +15,12 @@ export const alertsTexts = translate<typeof english.alertsTexts>('public/alerts/
   undo: 'Annullare',
   add: 'Salvare un’altra ricerca',
   empty: {
-    title: 'Ancora nessun avviso di ricerca',
+    title: 'Ancora nessun avviso di lavoro',
     text: 'Cerchi un lavoro, poi scelga «Salvare questa ricerca» sopra i risultati.',
     action: 'Cercare un lavoro',
   },
   dialog: {
-    title: 'Modificare l’avviso di ricerca',
+    title: 'Modificare l’avviso di lavoro',
     name: 'Nome',
     rhythm: 'Quando',
     save: 'Salvare',
@@ -29,12 +29,12 @@ export const alertsTexts = translate<typeof english.alertsTexts>('public/alerts/
   },
   failed: 'Non ha funzionato. Riprovi.',
   failedLoad: {
-    title: 'Impossibile caricare i Suoi avvisi di ricerca',
+    title: 'Impossibile caricare i Suoi avvisi di lavoro',
     text: 'Nulla è andato perso. Riprovi.',
   },
   link: {
     title: 'Questo link non è più valido',
-    text: 'Lo apra dall’e-mail più recente dei Suoi avvisi di ricerca oppure salvi di nuovo la ricerca.',
+    text: 'Lo apra dall’e-mail più recente dei Suoi avvisi di lavoro oppure salvi di nuovo la ricerca.',
     action: 'Cercare un lavoro',
   },
 });

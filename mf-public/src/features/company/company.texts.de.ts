@@ -8,12 +8,16 @@ export const companyTexts = translate<typeof english.companyTexts>('public/compa
   follow: 'Folgen',
   followers: 'Wer Ihnen folgt',
   followersCount: (count) =>
-    german.plural(count, { one: '1 Person folgt Ihnen', other: `${count} Personen folgen Ihnen` }),
+    german.plural(count, {
+      one: '1 Person folgt Ihnen',
+      other: `${german.count(count)} Personen folgen Ihnen`,
+    }),
   place: 'Ort',
   responseTime: 'Antwortzeit',
   website: 'Website',
   newTab: '(öffnet in einem neuen Tab)',
-  reviewsCount: (count) => german.plural(count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
+  reviewsCount: (count) =>
+    german.plural(count, { one: '1 Bewertung', other: `${german.count(count)} Bewertungen` }),
   about: {
     title: 'Über die Firma',
     none: 'Diese Firma hat sich noch nicht vorgestellt.',
@@ -25,9 +29,10 @@ export const companyTexts = translate<typeof english.companyTexts>('public/compa
     },
   },
   head: {
-    openJobs: (count) => german.plural(count, { one: '1 offene Stelle', other: `${count} offene Stellen` }),
+    openJobs: (count) =>
+      german.plural(count, { one: '1 offene Stelle', other: `${german.count(count)} offene Stellen` }),
     rating: (average, count) =>
-      `${average} von 5 Sternen (${german.plural(count, { one: '1 Bewertung', other: `${count} Bewertungen` })})`,
+      `${average} von 5 Sternen (${german.plural(count, { one: '1 Bewertung', other: `${german.count(count)} Bewertungen` })})`,
   },
   jobs: {
     title: 'Offene Stellen',

@@ -2,15 +2,19 @@ import { french, translate } from '@metier/sdk/rules';
 import type * as english from './company.texts';
 
 const countReviews = (count: number) =>
-  french.plural(count, { one: `${count} avis`, other: `${count} avis` });
+  french.plural(count, { one: `${french.count(count)} avis`, other: `${french.count(count)} avis` });
 
 export const companyTexts = translate<typeof english.companyTexts>('public/company/company')({
   home: 'Accueil',
   edit: 'Modifier le profil',
   publicPage: 'Page publique',
   follow: 'Suivre',
-  followers: 'Suivie par',
-  followersCount: (count) => french.plural(count, { one: `${count} personne`, other: `${count} personnes` }),
+  followers: 'Abonné·es',
+  followersCount: (count) =>
+    french.plural(count, {
+      one: `${french.count(count)} abonné·e`,
+      other: `${french.count(count)} abonné·es`,
+    }),
   place: 'Lieu',
   responseTime: 'Délai de réponse',
   website: 'Site web',
@@ -19,11 +23,11 @@ export const companyTexts = translate<typeof english.companyTexts>('public/compa
   about: {
     title: 'L’entreprise',
     none: 'Cette entreprise ne s’est pas encore présentée.',
-    tabs: { mission: 'Mission', advantages: 'Avantages', ethics: 'Éthique de travail' },
+    tabs: { mission: 'Mission', advantages: 'Avantages', ethics: 'Culture d’entreprise' },
     empty: {
       mission: 'Cette entreprise n’a pas encore décrit sa mission.',
       advantages: 'Cette entreprise n’a pas encore indiqué d’avantages.',
-      ethics: 'Cette entreprise n’a pas encore décrit son éthique de travail.',
+      ethics: 'Cette entreprise n’a pas encore décrit sa culture.',
     },
   },
   head: {

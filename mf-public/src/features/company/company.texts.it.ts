@@ -2,7 +2,7 @@ import { italian, translate } from '@metier/sdk/rules';
 import type * as english from './company.texts';
 
 const countReviews = (count: number) =>
-  italian.plural(count, { one: '1 recensione', other: `${count} recensioni` });
+  italian.plural(count, { one: '1 recensione', other: `${italian.count(count)} recensioni` });
 
 export const companyTexts = translate<typeof english.companyTexts>('public/company/company')({
   home: 'Home',
@@ -10,7 +10,8 @@ export const companyTexts = translate<typeof english.companyTexts>('public/compa
   publicPage: 'Pagina pubblica',
   follow: 'Seguire',
   followers: 'Follower',
-  followersCount: (count) => italian.plural(count, { one: '1 follower', other: `${count} follower` }),
+  followersCount: (count) =>
+    italian.plural(count, { one: '1 follower', other: `${italian.count(count)} follower` }),
   place: 'Luogo',
   responseTime: 'Tempo di risposta',
   website: 'Sito web',
@@ -19,15 +20,16 @@ export const companyTexts = translate<typeof english.companyTexts>('public/compa
   about: {
     title: 'L’azienda',
     none: 'Questa azienda non si è ancora presentata.',
-    tabs: { mission: 'Missione', advantages: 'Vantaggi', ethics: 'Etica del lavoro' },
+    tabs: { mission: 'Missione', advantages: 'Vantaggi', ethics: 'Cultura aziendale' },
     empty: {
       mission: 'Questa azienda non ha ancora descritto la sua missione.',
       advantages: 'Questa azienda non ha ancora indicato dei vantaggi.',
-      ethics: 'Questa azienda non ha ancora descritto la sua etica del lavoro.',
+      ethics: 'Questa azienda non ha ancora descritto la sua cultura.',
     },
   },
   head: {
-    openJobs: (count) => italian.plural(count, { one: '1 posto vacante', other: `${count} posti vacanti` }),
+    openJobs: (count) =>
+      italian.plural(count, { one: '1 posto vacante', other: `${italian.count(count)} posti vacanti` }),
     rating: (average, count) => `${average} su 5 stelle (${countReviews(count)})`,
   },
   jobs: {

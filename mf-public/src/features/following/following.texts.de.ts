@@ -9,7 +9,7 @@ export const followingTexts = translate<typeof english.followingTexts>('public/f
   openJobs: (count) =>
     count === 0
       ? 'Keine offenen Stellen'
-      : german.plural(count, { one: '1 offene Stelle', other: `${count} offene Stellen` }),
+      : german.plural(count, { one: '1 offene Stelle', other: `${german.count(count)} offene Stellen` }),
   unfollow: 'Nicht mehr folgen',
   pages: 'Seiten der Firmen',
   empty: {

@@ -9,7 +9,10 @@ export const followingTexts = translate<typeof english.followingTexts>('public/f
   openJobs: (count) =>
     count === 0
       ? 'Aucune offre ouverte'
-      : french.plural(count, { one: `${count} offre ouverte`, other: `${count} offres ouvertes` }),
+      : french.plural(count, {
+          one: `${french.count(count)} offre ouverte`,
+          other: `${french.count(count)} offres ouvertes`,
+        }),
   unfollow: 'Ne plus suivre',
   pages: 'Pages d’entreprises',
   empty: {

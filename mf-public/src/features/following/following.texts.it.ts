@@ -9,7 +9,7 @@ export const followingTexts = translate<typeof english.followingTexts>('public/f
   openJobs: (count) =>
     count === 0
       ? 'Nessun posto vacante'
-      : italian.plural(count, { one: '1 posto vacante', other: `${count} posti vacanti` }),
+      : italian.plural(count, { one: '1 posto vacante', other: `${italian.count(count)} posti vacanti` }),
   unfollow: 'Non seguire più',
   pages: 'Pagine delle aziende',
   empty: {

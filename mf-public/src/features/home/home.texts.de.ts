@@ -82,7 +82,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     rule: `Auf 100\u00a0% gerechnet zählt eine Stunde ${PER_MONTH.hourly}-mal und ein Tag ${PER_MONTH.daily}-mal; Teilzeitlöhne werden hochgerechnet. Projekthonorare werden nicht berücksichtigt.`,
     hints: { start_date: 'Beginnt an diesem Tag oder später', end_date: 'Endet an diesem Tag oder früher' },
     rate: (percent) => `${percent}\u00a0%`,
-    option: (label, count) => (count === undefined ? label : `${label} (${count})`),
+    option: (label, count) => (count === undefined ? label : `${label} (${german.count(count)})`),
     reset: 'Zurücksetzen',
     apply: 'Anwenden',
     clear: 'Alle Filter löschen',

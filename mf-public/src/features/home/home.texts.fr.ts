@@ -92,7 +92,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     rule: `Pour un mois à 100\u00a0%, le salaire horaire est multiplié par ${PER_MONTH.hourly}, le salaire journalier par ${PER_MONTH.daily}, et un salaire à temps partiel est ramené à 100\u00a0%. Les honoraires par projet ne sont pas pris en compte.`,
     hints: { start_date: 'Commence à cette date ou après', end_date: 'Se termine à cette date ou avant' },
     rate: (percent) => `${percent}\u00a0%`,
-    option: (label, count) => (count === undefined ? label : `${label} (${count})`),
+    option: (label, count) => (count === undefined ? label : `${label} (${french.count(count)})`),
     reset: 'Réinitialiser',
     apply: 'Appliquer',
     clear: 'Effacer tous les filtres',

@@ -9,14 +9,14 @@ export const saveSearchTexts = translate<typeof english.saveSearchTexts>('public
   rhythm: 'Quando',
   email: 'E-mail',
   emailHint:
-    'Inviamo a questo indirizzo un link di conferma. Ogni e-mail contiene un link per modificare o terminare l’avviso.',
+    'Inviamo a questo indirizzo un link di conferma. Ogni e-mail contiene un link per modificare o disattivare l’avviso.',
   save: 'Salvare la ricerca',
   saving: 'Salvataggio…',
-  saved: 'La Sua ricerca è salvata. La trova negli avvisi di ricerca.',
+  saved: 'La Sua ricerca è salvata. La trova negli avvisi di lavoro.',
   failed: 'Impossibile salvare la ricerca. Riprovi.',
   requested: 'Manca poco',
   close: 'Chiudere',
   feed: 'Oppure la segua senza e-mail:',
   feedLink: 'Feed per il Suo lettore (Atom)',
-  list: 'Tutti i Suoi avvisi di ricerca',
+  list: 'Tutti i Suoi avvisi di lavoro',
 });

@@ -11,7 +11,7 @@ export const interviewsTexts = translate<typeof english.interviewsTexts>('public
   minutes: (count) => italian.plural(count, { one: '1 minuto', other: `${count} minuti` }),
   swissTime: 'Gli orari sono indicati in ora svizzera.',
 
-  choose: 'Scegliere un orario',
+  choose: 'Scelga un orario',
   book: 'Fissare questo orario',
   booking: 'Invio…',
   booked: 'Il Suo colloquio è fissato.',

@@ -30,8 +30,8 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
   similar: 'Ähnliche Stellen',
   prompt: 'Für die Bewerbung brauchen Sie ein Konto:',
   or: 'oder',
-  login: 'Anmelden',
-  register: 'Registrieren',
+  login: 'Melden Sie sich an',
+  register: 'registrieren Sie sich',
   facts: {
     title: 'Auf einen Blick',
     posted: 'Veröffentlicht am',
@@ -59,7 +59,8 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
     website: 'Website',
     newTab: '(öffnet in einem neuen Tab)',
     noReviews: 'Noch keine Bewertungen',
-    reviews: (count) => german.plural(count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
+    reviews: (count) =>
+      german.plural(count, { one: '1 Bewertung', other: `${german.count(count)} Bewertungen` }),
   },
   owner: {
     title: 'Ihre Stelle',

@@ -29,8 +29,8 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
   similar: 'Offres similaires',
   prompt: 'Pour postuler, il faut un compte\u00a0:',
   or: 'ou',
-  login: 'Se connecter',
-  register: 'S’inscrire',
+  login: 'connectez-vous',
+  register: 'inscrivez-vous',
   facts: {
     title: 'L’offre en bref',
     posted: 'Date de publication',
@@ -58,7 +58,8 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
     website: 'Site web',
     newTab: '(s’ouvre dans un nouvel onglet)',
     noReviews: 'Pas encore d’avis',
-    reviews: (count) => french.plural(count, { one: `${count} avis`, other: `${count} avis` }),
+    reviews: (count) =>
+      french.plural(count, { one: `${french.count(count)} avis`, other: `${french.count(count)} avis` }),
   },
   owner: {
     title: 'Votre offre',

@@ -30,8 +30,8 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
   similar: 'Annunci simili',
   prompt: 'Per candidarsi serve un account:',
   or: 'o',
-  login: 'Accedere',
-  register: 'Registrarsi',
+  login: 'acceda',
+  register: 'si registri',
   facts: {
     title: 'In breve',
     posted: 'Pubblicato',
@@ -59,7 +59,8 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
     website: 'Sito web',
     newTab: '(si apre in una nuova scheda)',
     noReviews: 'Ancora nessuna recensione',
-    reviews: (count) => italian.plural(count, { one: '1 recensione', other: `${count} recensioni` }),
+    reviews: (count) =>
+      italian.plural(count, { one: '1 recensione', other: `${italian.count(count)} recensioni` }),
   },
   owner: {
     title: 'Il Suo annuncio',

@@ -134,6 +134,23 @@ describe('an account with two-step login', () => {
     expect(api.calls.at(-1)?.body).toEqual({ username: 'lea', password: 'correct horse', code: '123456' });
   });
 
+  test('keeps the code step when the language changes, without the error in the former one', async () => {
+    api.on('post', 'auth/login/', needsCode);
+    const { person, changeLanguage } = await signIn('/login');
+    const wrong = { status: 401, body: { code: ['This code is wrong or was used already.'] } };
+    api.on('post', 'auth/login/', wrong);
+    await person.type(await screen.findByLabelText(/^Code/), '000000{Enter}');
+    expect(await screen.findByText('This code is wrong or was used already.')).toBeVisible();
+    await changeLanguage('it');
+    expect(screen.queryByText('This code is wrong or was used already.')).toBeNull();
+    letIn();
+    const code = screen.getByLabelText(/^Codice/);
+    await person.clear(code);
+    await person.type(code, '123456{Enter}');
+    expect(await screen.findByText('elsewhere: /dashboard')).toBeVisible();
+    expect(api.calls.at(-1)?.body).toEqual({ username: 'lea', password: 'correct horse', code: '123456' });
+  });
+
   test('keeps the code step when too many codes were wrong, and can be left', async () => {
     api.on('post', 'auth/login/', needsCode);
     const { person } = await signIn('/login');

@@ -1,6 +1,6 @@
 import type { Job } from '@metier/sdk/contract';
-import { useValue } from '@metier/sdk/remote';
-import { Link, useActionData, useLoaderData, useSearchParams } from '@metier/sdk/router';
+import { useOutcome, useValue } from '@metier/sdk/remote';
+import { Link, useLoaderData, useSearchParams } from '@metier/sdk/router';
 import { displayTexts } from '@metier/sdk/rules';
 import { Alert, buttonClass, SlimPage, useTexts } from '@metier/sdk/ui';
 import { LoginForm } from './login-form';
@@ -13,7 +13,7 @@ export { action, loader } from './sign-in';
 /** Login page with a link to the registration. */
 export function Component() {
   const texts = useTexts(loginTexts);
-  const failure = useActionData<LoginFailure>();
+  const failure = useOutcome(keepStep);
   const [query] = useSearchParams();
   const job = useValue(useLoaderData<LoginData>().job);
   return (
@@ -28,6 +28,10 @@ export function Component() {
     </SlimPage>
   );
 }
+
+/** The second step stays, without errors, which are in the former language. */
+const keepStep = (failure: LoginFailure): LoginFailure | undefined =>
+  failure.kind === 'code' ? { kind: 'code', errors: [] } : undefined;
 
 /** What the visitor came for, with the way back to it. */
 function Purpose({ job }: { job: Job }) {

@@ -4,11 +4,14 @@ import type * as english from './messages.texts';
 export const messagesTexts = translate<typeof english.messagesTexts>('public/messages/messages')({
   title: 'Nachrichten',
   titleWith: (name) => `${name} – Nachrichten`,
-  titleUnread: (count, title) => (count > 0 ? `(${count}) ${title}` : title),
+  titleUnread: (count, title) => (count > 0 ? `(${german.count(count)}) ${title}` : title),
   threads: {
     label: 'Unterhaltungen',
     unread: (count) =>
-      german.plural(count, { one: '1 ungelesene Nachricht', other: `${count} ungelesene Nachrichten` }),
+      german.plural(count, {
+        one: '1 ungelesene Nachricht',
+        other: `${german.count(count)} ungelesene Nachrichten`,
+      }),
     you: 'Sie: ',
     more: 'Ältere Unterhaltungen anzeigen',
   },
@@ -38,7 +41,8 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
     earlier: 'Frühere Nachrichten anzeigen',
     you: 'Sie',
     isNew: 'Neu',
-    newBelow: (count) => german.plural(count, { one: 'Neue Nachricht', other: `${count} neue Nachrichten` }),
+    newBelow: (count) =>
+      german.plural(count, { one: 'Neue Nachricht', other: `${german.count(count)} neue Nachrichten` }),
     sending: 'Wird gesendet\u00a0…',
     sent: 'Gesendet',
     read: 'Gelesen',
@@ -92,7 +96,7 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
   discard: 'Verwerfen',
   leave: {
     text: 'Diese Seite verlassen? Die Nachricht, die Sie nicht gesendet haben, geht verloren.',
-    confirm: 'Verlassen',
+    confirm: 'Seite verlassen',
     isDangerous: true,
   },
   today: 'Heute',

@@ -4,11 +4,14 @@ import type * as english from './messages.texts';
 export const messagesTexts = translate<typeof english.messagesTexts>('public/messages/messages')({
   title: 'Messages',
   titleWith: (name) => `${name} – Messages`,
-  titleUnread: (count, title) => (count > 0 ? `(${count}) ${title}` : title),
+  titleUnread: (count, title) => (count > 0 ? `(${french.count(count)}) ${title}` : title),
   threads: {
     label: 'Conversations',
     unread: (count) =>
-      french.plural(count, { one: `${count} message non lu`, other: `${count} messages non lus` }),
+      french.plural(count, {
+        one: `${french.count(count)} message non lu`,
+        other: `${french.count(count)} messages non lus`,
+      }),
     you: 'Vous\u00a0: ',
     more: 'Afficher les conversations plus anciennes',
   },
@@ -39,7 +42,7 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
     you: 'Vous',
     isNew: 'Nouveau',
     newBelow: (count) =>
-      french.plural(count, { one: 'Nouveau message', other: `${count} nouveaux messages` }),
+      french.plural(count, { one: 'Nouveau message', other: `${french.count(count)} nouveaux messages` }),
     sending: 'Envoi…',
     sent: 'Envoyé',
     read: 'Lu',
@@ -96,7 +99,7 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
   discard: 'Supprimer',
   leave: {
     text: 'Quitter cette page\u00a0? Le message que vous n’avez pas envoyé sera perdu.',
-    confirm: 'Quitter',
+    confirm: 'Quitter la page',
     isDangerous: true,
   },
   today: 'Aujourd’hui',

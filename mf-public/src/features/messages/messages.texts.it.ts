@@ -4,11 +4,14 @@ import type * as english from './messages.texts';
 export const messagesTexts = translate<typeof english.messagesTexts>('public/messages/messages')({
   title: 'Messaggi',
   titleWith: (name) => `${name} – Messaggi`,
-  titleUnread: (count, title) => (count > 0 ? `(${count}) ${title}` : title),
+  titleUnread: (count, title) => (count > 0 ? `(${italian.count(count)}) ${title}` : title),
   threads: {
     label: 'Conversazioni',
     unread: (count) =>
-      italian.plural(count, { one: '1 messaggio da leggere', other: `${count} messaggi da leggere` }),
+      italian.plural(count, {
+        one: '1 messaggio da leggere',
+        other: `${italian.count(count)} messaggi da leggere`,
+      }),
     you: 'Lei: ',
     more: 'Mostrare le conversazioni precedenti',
   },
@@ -27,7 +30,7 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
     },
   },
   none: {
-    title: 'Scegliere una conversazione',
+    title: 'Scelga una conversazione',
     text: 'La legga qui e risponda senza lasciare la pagina.',
   },
   thread: {
@@ -38,7 +41,8 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
     earlier: 'Mostrare i messaggi precedenti',
     you: 'Lei',
     isNew: 'Nuovo',
-    newBelow: (count) => italian.plural(count, { one: 'Nuovo messaggio', other: `${count} nuovi messaggi` }),
+    newBelow: (count) =>
+      italian.plural(count, { one: 'Nuovo messaggio', other: `${italian.count(count)} nuovi messaggi` }),
     sending: 'Invio…',
     sent: 'Inviato',
     read: 'Letto',
@@ -76,11 +80,14 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
     send: 'Inviare',
     shortcut: 'Ctrl + Invio per inviare',
     tooLong: (over) =>
-      italian.plural(over, { one: '1 carattere di troppo.', other: `${over} caratteri di troppo.` }),
+      italian.plural(over, {
+        one: '1 carattere di troppo.',
+        other: `${italian.count(over)} caratteri di troppo.`,
+      }),
   },
   templates: {
     open: 'Modelli',
-    title: 'Scegliere un modello',
+    title: 'Scelga un modello',
     loading: 'Caricamento dei modelli…',
     failed: 'Impossibile caricare i modelli',
     none: 'La Sua azienda non ha ancora modelli per i messaggi.',
@@ -92,7 +99,7 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
   discard: 'Scartare',
   leave: {
     text: 'Lasciare questa pagina? Il messaggio non inviato andrà perso.',
-    confirm: 'Lasciare',
+    confirm: 'Lasciare la pagina',
     isDangerous: true,
   },
   today: 'Oggi',

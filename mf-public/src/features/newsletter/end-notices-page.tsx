@@ -13,6 +13,5 @@ export function Component() {
   const language = useLanguage();
   const texts = useTexts(newsletterTexts);
   const token = useSearchParams()[0].get('token') ?? '';
-  const subscription = nameSubscription(token, language) ?? texts.someMails;
-  return <NewsletterLinkPage texts={texts.endNotices(subscription)} />;
+  return <NewsletterLinkPage texts={texts.endNotices(nameSubscription(token, language))} />;
 }

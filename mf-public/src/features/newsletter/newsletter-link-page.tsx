@@ -1,4 +1,5 @@
-import { Form, Link, useActionData, useNavigation, useSearchParams } from '@metier/sdk/router';
+import { useOutcome } from '@metier/sdk/remote';
+import { Form, Link, useNavigation, useSearchParams } from '@metier/sdk/router';
 import { Alert, Button, buttonClass, EmptyState, Page, PageTitle, SlimPage, useTexts } from '@metier/sdk/ui';
 import type { LinkResult } from './follow-link';
 import styles from './newsletter-link-page.module.css';
@@ -12,10 +13,12 @@ interface NewsletterLinkPageProps {
   next?: string;
 }
 
+const keepSuccess = (outcome: LinkResult) => (outcome.kind === 'done' ? outcome : undefined);
+
 /** Target page of a mail link. Mail scanners follow links too, so the change needs a button press. */
 export function NewsletterLinkPage({ texts, next }: NewsletterLinkPageProps) {
   const newsletter = useTexts(newsletterTexts);
-  const outcome = useActionData<LinkResult>();
+  const outcome = useOutcome(keepSuccess);
   const isBusy = useNavigation().formMethod === 'POST';
   const token = useSearchParams()[0].get('token');
   if (!token) return <FinalNotice {...newsletter.noLink} isFault />;

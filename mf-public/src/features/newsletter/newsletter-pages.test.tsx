@@ -47,6 +47,11 @@ test('the link of a mail about a notice names its kind, and ends it by one press
   ]);
 });
 
+test('the link of a mail of an unknown kind speaks of these mails', async () => {
+  renderRemote(remote, '/notices/unsubscribe/?token=12.no-such-kind.abc');
+  expect(await screen.findByText(/^You then get no more of these mails\. /)).toBeVisible();
+});
+
 test('the link of a first mail starts an alert by one press, and leads to all alerts of the address', async () => {
   api.on('post', 'alerts/confirm/', { body: { token: '5.abc' } }, ConfirmedAlert);
   const { person } = renderRemote(remote, '/alerts/confirm/?token=61.confirm.abc');

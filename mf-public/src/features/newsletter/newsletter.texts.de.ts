@@ -24,11 +24,15 @@ export const newsletterTexts = translate<typeof english.newsletterTexts>('public
   },
   endNotices: (subscription) => ({
     title: 'Diese E-Mails abbestellen?',
-    lead: `Zu «${subscription}» erhalten Sie dann keine E-Mails mehr. Auf der Seite Ihrer Mitteilungen finden Sie weiterhin alles; dort können Sie das auch wieder ändern.`,
+    lead: subscription
+      ? `Zu «${subscription}» erhalten Sie dann keine E-Mails mehr. Auf der Seite Ihrer Mitteilungen finden Sie weiterhin alles; dort können Sie das auch wieder ändern.`
+      : 'Sie erhalten diese E-Mails dann nicht mehr. Auf der Seite Ihrer Mitteilungen finden Sie weiterhin alles; dort können Sie das auch wieder ändern.',
     submit: 'Abbestellen',
     submitting: 'Wird abbestellt\u00a0…',
     done: 'Die E-Mails sind abbestellt',
-    doneLead: `Sie erhalten keine E-Mails mehr zu «${subscription}».`,
+    doneLead: subscription
+      ? `Sie erhalten keine E-Mails mehr zu «${subscription}».`
+      : 'Sie erhalten diese E-Mails nicht mehr.',
   }),
   confirmAlert: {
     title: 'Suchabo starten',
@@ -47,7 +51,6 @@ export const newsletterTexts = translate<typeof english.newsletterTexts>('public
     done: 'Ihr Suchabo ist beendet',
     doneLead: 'Sie erhalten keine E-Mails mehr zu dieser Suche.',
   },
-  someMails: 'Diese E-Mails',
   over: 'Dieser Link ist abgelaufen',
   noLink: {
     title: 'Dieser Link ist unvollständig',

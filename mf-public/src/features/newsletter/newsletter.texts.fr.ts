@@ -24,11 +24,15 @@ export const newsletterTexts = translate<typeof english.newsletterTexts>('public
   },
   endNotices: (subscription) => ({
     title: 'Ne plus recevoir ces e-mails\u00a0?',
-    lead: `Vous ne recevrez plus d’e-mails pour «\u00a0${subscription}\u00a0». Vous les trouverez toujours sur la page de vos notifications, où vous pouvez changer d’avis.`,
+    lead: subscription
+      ? `Vous ne recevrez plus d’e-mails pour «\u00a0${subscription}\u00a0». Les notifications restent visibles sur leur page, où vous pouvez revenir sur ce choix.`
+      : 'Vous ne recevrez plus ces e-mails. Les notifications restent visibles sur leur page, où vous pouvez revenir sur ce choix.',
     submit: 'Se désabonner',
     submitting: 'Désinscription…',
     done: 'Désinscription effectuée',
-    doneLead: `Vous ne recevrez plus d’e-mails pour «\u00a0${subscription}\u00a0».`,
+    doneLead: subscription
+      ? `Vous ne recevrez plus d’e-mails pour «\u00a0${subscription}\u00a0».`
+      : 'Vous ne recevrez plus ces e-mails.',
   }),
   confirmAlert: {
     title: 'Activez votre alerte emploi',
@@ -47,7 +51,6 @@ export const newsletterTexts = translate<typeof english.newsletterTexts>('public
     done: 'Votre alerte emploi a pris fin',
     doneLead: 'Vous ne recevrez plus d’e-mails pour cette recherche.',
   },
-  someMails: 'Ces e-mails',
   over: 'Ce lien a expiré',
   noLink: {
     title: 'Ce lien est incomplet',

@@ -7,7 +7,7 @@ export const newsletterTexts = translate<typeof english.newsletterTexts>('public
   failure: 'Non ha funzionato. Riprovi.',
   offline: 'Il server non ha risposto. Controlli la connessione e riprovi.',
   confirm: {
-    title: 'Confermare la Sua iscrizione',
+    title: 'Confermi la Sua iscrizione',
     lead: 'Prema il pulsante per ricevere la newsletter una volta al mese. Ogni e-mail contiene un link per disdirla.',
     submit: 'Confermare l’iscrizione',
     submitting: 'Conferma…',
@@ -24,30 +24,33 @@ export const newsletterTexts = translate<typeof english.newsletterTexts>('public
   },
   endNotices: (subscription) => ({
     title: 'Non ricevere più queste e-mail?',
-    lead: `Non riceverà più e-mail per «${subscription}». Le notifiche restano nella relativa pagina, dove può cambiare questa scelta.`,
+    lead: subscription
+      ? `Non riceverà più e-mail per «${subscription}». Le notifiche restano nella relativa pagina, dove può cambiare questa scelta.`
+      : 'Non riceverà più queste e-mail. Le notifiche restano nella relativa pagina, dove può cambiare questa scelta.',
     submit: 'Disdire',
     submitting: 'Disdetta…',
     done: 'Queste e-mail sono disdette',
-    doneLead: `Non riceverà più e-mail per «${subscription}».`,
+    doneLead: subscription
+      ? `Non riceverà più e-mail per «${subscription}».`
+      : 'Non riceverà più queste e-mail.',
   }),
   confirmAlert: {
-    title: 'Attivare il Suo avviso di ricerca',
-    lead: 'Prema il pulsante per ricevere per e-mail i nuovi annunci della Sua ricerca. Ogni e-mail contiene un link per terminare l’avviso.',
+    title: 'Attivi il Suo avviso di lavoro',
+    lead: 'Prema il pulsante per ricevere per e-mail i nuovi annunci della Sua ricerca. Ogni e-mail contiene un link per disattivare l’avviso.',
     submit: 'Attivare l’avviso',
     submitting: 'Attivazione…',
-    done: 'Il Suo avviso di ricerca è attivo',
+    done: 'Il Suo avviso di lavoro è attivo',
     doneLead: 'Grazie. Le invieremo per e-mail i nuovi annunci che corrispondono alla Sua ricerca.',
   },
-  manageAlerts: 'Gestire i Suoi avvisi di ricerca',
+  manageAlerts: 'Gestire i Suoi avvisi di lavoro',
   endAlert: {
-    title: 'Terminare questo avviso di ricerca?',
+    title: 'Disattivare questo avviso di lavoro?',
     lead: 'Non riceverà più e-mail per questa ricerca. Può salvarla di nuovo in ogni momento.',
-    submit: 'Terminare l’avviso',
-    submitting: 'Operazione in corso…',
-    done: 'Il Suo avviso di ricerca è terminato',
+    submit: 'Disattivare l’avviso',
+    submitting: 'Disattivazione…',
+    done: 'Il Suo avviso di lavoro è disattivato',
     doneLead: 'Non riceverà più e-mail per questa ricerca.',
   },
-  someMails: 'Queste e-mail',
   over: 'Questo link è scaduto',
   noLink: {
     title: 'Questo link è incompleto',

@@ -21,13 +21,18 @@ export const newsletterTexts = defineTexts('public/newsletter/newsletter', {
     done: 'You are unsubscribed',
     doneLead: 'Your address has been deleted. You will get no more newsletters.',
   },
-  endNotices: (subscription: string) => ({
+  /** The subscription is undefined if the link names none that is known. */
+  endNotices: (subscription: string | undefined) => ({
     title: 'No more of these mails?',
-    lead: `You then get no more mails for “${subscription}”. The page of your notices still has them, and you can change this there.`,
+    lead: subscription
+      ? `You then get no more mails for “${subscription}”. The page of your notices still has them, and you can change this there.`
+      : 'You then get no more of these mails. The page of your notices still shows everything, and you can change this there.',
     submit: 'Unsubscribe',
     submitting: 'Unsubscribing…',
     done: 'You are unsubscribed',
-    doneLead: `You get no more mails for “${subscription}”.`,
+    doneLead: subscription
+      ? `You get no more mails for “${subscription}”.`
+      : 'You get no more of these mails.',
   }),
   confirmAlert: {
     title: 'Start your job alert',
@@ -46,7 +51,6 @@ export const newsletterTexts = defineTexts('public/newsletter/newsletter', {
     done: 'Your job alert has ended',
     doneLead: 'You get no more mails for this search.',
   },
-  someMails: 'These mails',
   over: 'This link has expired',
   noLink: {
     title: 'This link is incomplete',

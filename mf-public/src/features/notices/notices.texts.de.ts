@@ -1,9 +1,9 @@
-import { translate } from '@metier/sdk/rules';
+import { german, translate } from '@metier/sdk/rules';
 import type * as english from './notices.texts';
 
 export const noticesTexts = translate<typeof english.noticesTexts>('public/notices/notices')({
   title: 'Mitteilungen',
-  titleUnread: (count) => (count > 0 ? `(${count}) Mitteilungen` : 'Mitteilungen'),
+  titleUnread: (count) => (count > 0 ? `(${german.count(count)}) Mitteilungen` : 'Mitteilungen'),
   settingsLink: 'Einstellungen',
   readAll: 'Alle als gelesen markieren',
   read: 'Als gelesen markieren',

@@ -1,9 +1,9 @@
-import { translate } from '@metier/sdk/rules';
+import { french, translate } from '@metier/sdk/rules';
 import type * as english from './notices.texts';
 
 export const noticesTexts = translate<typeof english.noticesTexts>('public/notices/notices')({
   title: 'Notifications',
-  titleUnread: (count) => (count > 0 ? `(${count}) Notifications` : 'Notifications'),
+  titleUnread: (count) => (count > 0 ? `(${french.count(count)}) Notifications` : 'Notifications'),
   settingsLink: 'Paramètres',
   readAll: 'Tout marquer comme lu',
   read: 'Marquer comme lue',
@@ -30,7 +30,7 @@ export const noticesTexts = translate<typeof english.noticesTexts>('public/notic
       `L’adresse ${email} n’est pas encore confirmée\u00a0: d’ici là, aucun e-mail n’y est envoyé.`,
     page: 'Afficher sur Metier',
     mail: 'Par e-mail',
-    rhythms: { now: 'Immédiatement', daily: 'Chaque matin à 7h00', none: 'Jamais' },
+    rhythms: { now: 'Immédiatement', daily: 'Chaque matin à 7:00', none: 'Jamais' },
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     saved: 'Vos paramètres sont enregistrés.',

@@ -1,9 +1,9 @@
-import { translate } from '@metier/sdk/rules';
+import { italian, translate } from '@metier/sdk/rules';
 import type * as english from './notices.texts';
 
 export const noticesTexts = translate<typeof english.noticesTexts>('public/notices/notices')({
   title: 'Notifiche',
-  titleUnread: (count) => (count > 0 ? `(${count}) Notifiche` : 'Notifiche'),
+  titleUnread: (count) => (count > 0 ? `(${italian.count(count)}) Notifiche` : 'Notifiche'),
   settingsLink: 'Impostazioni',
   readAll: 'Segnare tutte come lette',
   read: 'Segnare come letta',

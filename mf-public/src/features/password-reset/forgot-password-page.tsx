@@ -1,4 +1,4 @@
-import { useActionData } from '@metier/sdk/router';
+import { useOutcome } from '@metier/sdk/remote';
 import type { SentLink } from './request-link';
 import type { FormError } from './form-error';
 import { ForgotForm } from './forgot-form';
@@ -6,9 +6,11 @@ import { SentNotice } from './sent-notice';
 
 export { action } from './request-link';
 
+const keepNotice = (outcome: SentLink | FormError) => ('email' in outcome ? outcome : undefined);
+
 /** Form to request a reset link; a notice with the next steps once it is requested. */
 export function Component() {
-  const outcome = useActionData<SentLink | FormError>();
+  const outcome = useOutcome(keepNotice);
   if (outcome && 'email' in outcome) return <SentNotice sent={outcome} />;
   return <ForgotForm refusal={outcome} />;
 }

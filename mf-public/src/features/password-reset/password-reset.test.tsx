@@ -33,6 +33,15 @@ describe('a user who forgot the password', () => {
     expect(api.calls.map(({ body }) => body)).toEqual([{ email: 'lea@example.ch' }]);
   });
 
+  test('still reads where it was sent in another language', async () => {
+    sendLinks();
+    const { changeLanguage } = await askForLink();
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    await changeLanguage('de');
+    expect(screen.getByText('lea@example.ch')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Schauen Sie in Ihren Posteingang' })).toBeVisible();
+  });
+
   test('may have it sent again, and gets an error when that fails', async () => {
     sendLinks();
     const { person } = await askForLink();

@@ -30,7 +30,7 @@ export const passwordResetTexts = translate<typeof english.passwordResetTexts>(
     other: 'Usare un altro indirizzo',
   },
   reset: {
-    title: 'Scegliere una nuova password',
+    title: 'Scelga una nuova password',
     lead: 'Tutti i Suoi dispositivi saranno disconnessi. Acceda poi con la nuova password.',
     password: 'Nuova password',
     missing: 'Inserisca la Sua nuova password.',

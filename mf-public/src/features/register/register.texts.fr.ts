@@ -60,7 +60,7 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
     submit: 'Terminer l’inscription',
     back: 'Retour',
     failure: {
-      job_seeker: { failureText: "Erreur lors de l'enregistrement du profil.", failureLang: 'fr' },
+      job_seeker: { failureText: 'Erreur lors de l’enregistrement du profil.', failureLang: 'fr' },
       job_provider: { failureText: 'Erreur lors de l’enregistrement du profil.' },
     },
   },

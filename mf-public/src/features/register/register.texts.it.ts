@@ -6,7 +6,7 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
   steps: 'Registrazione',
   stepNames: ['Account', 'Profilo', 'Fine'],
   account: {
-    title: 'Creare il Suo account',
+    title: 'Crei il Suo account',
     madeTitle: 'Il Suo account',
     lead: 'Tre passi, circa cinque minuti.',
     role: 'Mi registro come',

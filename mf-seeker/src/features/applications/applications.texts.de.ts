@@ -7,7 +7,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   title: 'Meine Bewerbungen',
   lead: 'Alle Ihre Bewerbungen und wie es um sie steht.',
   findJobs: 'Stellen suchen',
-  count: (total) => german.plural(total, { one: '1 Bewerbung', other: `${total} Bewerbungen` }),
+  count: (total) => german.plural(total, { one: '1 Bewerbung', other: `${german.count(total)} Bewerbungen` }),
   loading: 'Bewerbungen werden geladen\u00a0…',
 
   filters: {
@@ -88,7 +88,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   },
 
   noProfile: {
-    title: 'Profil nicht gefunden',
+    title: 'Noch kein Profil',
     text: 'Erstellen Sie zuerst Ihr Profil: Damit können Sie sich bewerben und Ihre Bewerbungen hier verfolgen.',
     action: 'Profil erstellen',
   },

@@ -7,12 +7,16 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   title: 'Mes candidatures',
   lead: 'Toutes les offres auxquelles vous avez postulé, et où vous en êtes.',
   findJobs: 'Trouver des offres',
-  count: (total) => french.plural(total, { one: `${total} candidature`, other: `${total} candidatures` }),
+  count: (total) =>
+    french.plural(total, {
+      one: `${french.count(total)} candidature`,
+      other: `${french.count(total)} candidatures`,
+    }),
   loading: 'Chargement des candidatures…',
 
   filters: {
-    search: 'Recherche',
-    searchLabel: 'Rechercher par titre d’offre ou entreprise',
+    search: 'Rechercher',
+    searchLabel: 'Rechercher par titre d’offre ou par entreprise',
     searchPlaceholder: 'Offre ou entreprise',
     statusLabel: 'Filtrer par statut',
     all: 'Toutes',
@@ -94,7 +98,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   },
 
   noProfile: {
-    title: 'Profil introuvable',
+    title: 'Pas encore de profil',
     text: 'Créez d’abord votre profil\u00a0: il vous permet de postuler et de suivre ici vos candidatures.',
     action: 'Créer le profil',
   },

@@ -7,7 +7,8 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   title: 'Le mie candidature',
   lead: 'Tutte le Sue candidature e a che punto sono.',
   findJobs: 'Trovare un lavoro',
-  count: (total) => italian.plural(total, { one: '1 candidatura', other: `${total} candidature` }),
+  count: (total) =>
+    italian.plural(total, { one: '1 candidatura', other: `${italian.count(total)} candidature` }),
   loading: 'Caricamento delle candidature…',
 
   filters: {
@@ -91,7 +92,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   },
 
   noProfile: {
-    title: 'Profilo non trovato',
+    title: 'Ancora nessun profilo',
     text: 'Crei prima il Suo profilo: Le permette di candidarsi e di seguire qui le Sue candidature.',
     action: 'Creare il profilo',
   },

@@ -1,4 +1,4 @@
-import { statusesTexts, textsIn, translate } from '@metier/sdk/rules';
+import { german, statusesTexts, textsIn, translate } from '@metier/sdk/rules';
 import type * as english from './dashboard.texts';
 
 /** The parts of a profile that can be saved, by their fields. */
@@ -27,15 +27,15 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
     waiting: 'Noch ohne Antwort',
     reviewed: 'Gesichtet',
     shortlisted: 'Engere Auswahl oder Gespräch',
-    hired: 'Eingestellt',
-    failed: 'Ihre Zahlen konnten nicht geladen werden',
+    hired: 'Mit Zusage',
+    failed: 'Die Zahlen zu Ihren Bewerbungen konnten nicht geladen werden',
   },
 
   applications: {
     title: 'Meine Bewerbungen',
     filter: 'Nach Status filtern',
     all: 'Alle Status',
-    choice: (label, count) => (count === undefined ? label : `${label} (${count})`),
+    choice: (label, count) => (count === undefined ? label : `${label} (${german.count(count)})`),
     submitted: (company, date) => `${company} · Eingereicht am\u00a0${date}`,
     viewAll: 'Alle Bewerbungen',
     pages: 'Seiten der Bewerbungen',
@@ -66,8 +66,8 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
   reviews: {
     title: 'Bewertungen über mich',
     filter: 'Bewertungen filtern',
-    pros: 'Gut',
-    cons: 'Weniger gut',
+    pros: 'Gut:',
+    cons: 'Weniger gut:',
     pages: 'Seiten der Bewertungen',
     emptyText: 'Firmen, von denen Sie eingestellt werden, können hier sagen, wie die Zusammenarbeit war.',
     empty: {

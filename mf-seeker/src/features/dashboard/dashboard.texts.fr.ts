@@ -2,14 +2,14 @@ import { french, statusesTexts, textsIn, translate } from '@metier/sdk/rules';
 import type * as english from './dashboard.texts';
 
 const FIELDS: Readonly<Record<string, string>> = {
-  biography: 'présentation',
-  experience: 'expérience',
-  skills: 'points forts',
+  biography: 'À propos de moi',
+  experience: 'Mon parcours',
+  skills: 'Mes points forts',
 };
 
 export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/dashboard/dashboard')({
   title: 'Tableau de bord',
-  loading: 'Chargement du profil...',
+  loading: 'Chargement du profil…',
   findJobs: 'Trouver des offres',
 
   header: {
@@ -26,15 +26,15 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
     waiting: 'en attente de réponse',
     reviewed: 'en cours d’examen',
     shortlisted: 'en présélection ou entretien',
-    hired: 'avec engagement',
-    failed: 'Vos chiffres n’ont pas pu être chargés',
+    hired: 'avec réponse positive',
+    failed: 'Le récapitulatif de vos candidatures n’a pas pu être chargé',
   },
 
   applications: {
     title: 'Mes candidatures',
     filter: 'Filtrer par statut',
     all: 'Tous les statuts',
-    choice: (label, count) => (count === undefined ? label : `${label} (${count})`),
+    choice: (label, count) => (count === undefined ? label : `${label} (${french.count(count)})`),
     submitted: (company, date) => `${company} · Envoyée le\u00a0${date}`,
     viewAll: 'Voir toutes les candidatures',
     pages: 'Pages de candidatures',
@@ -65,8 +65,8 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
   reviews: {
     title: 'Mes avis',
     filter: 'Filtrer les avis',
-    pros: 'Points positifs',
-    cons: 'Points négatifs',
+    pros: 'Points positifs\u00a0:',
+    cons: 'Points négatifs\u00a0:',
     pages: 'Pages d’avis',
     emptyText: 'Les entreprises qui vous engagent peuvent dire ici comment s’est passé le travail avec vous.',
     empty: {

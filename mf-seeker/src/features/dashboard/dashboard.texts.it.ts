@@ -1,4 +1,4 @@
-import { statusesTexts, textsIn, translate } from '@metier/sdk/rules';
+import { italian, statusesTexts, textsIn, translate } from '@metier/sdk/rules';
 import type * as english from './dashboard.texts';
 
 /** Names of the parts of a profile, by field. */
@@ -27,15 +27,15 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
     waiting: 'in attesa di risposta',
     reviewed: 'in esame',
     shortlisted: 'in preselezione o al colloquio',
-    hired: 'con assunzione',
-    failed: 'Impossibile caricare le Sue cifre',
+    hired: 'con esito positivo',
+    failed: 'Impossibile caricare il riepilogo delle Sue candidature',
   },
 
   applications: {
     title: 'Le mie candidature',
     filter: 'Filtrare per stato',
     all: 'Tutti gli stati',
-    choice: (label, count) => (count === undefined ? label : `${label} (${count})`),
+    choice: (label, count) => (count === undefined ? label : `${label} (${italian.count(count)})`),
     submitted: (company, date) => `${company} · Inviata\u00a0il\u00a0${date}`,
     viewAll: 'Vedere tutte le candidature',
     pages: 'Pagine delle candidature',
@@ -66,8 +66,8 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
   reviews: {
     title: 'Le mie recensioni',
     filter: 'Filtrare le recensioni',
-    pros: 'Pro',
-    cons: 'Contro',
+    pros: 'Pro:',
+    cons: 'Contro:',
     pages: 'Pagine delle recensioni',
     emptyText: 'Le aziende che La assumono possono dire qui com’è stato lavorare con Lei.',
     empty: {

@@ -60,8 +60,8 @@ export const dashboardTexts = defineTexts('seeker/dashboard/dashboard', {
   reviews: {
     title: 'My Reviews',
     filter: 'Filter reviews',
-    pros: 'Pros',
-    cons: 'Cons',
+    pros: 'Pros:',
+    cons: 'Cons:',
     pages: 'Pages of reviews',
     emptyText: 'Employers who hire you can say here how it was to work with you.',
     empty: {

@@ -118,7 +118,7 @@ function ReviewRow({ review }: { review: SeekerReview }) {
           {comment && <p className={reviewStyles.comment}>{comment}</p>}
           {sides.map(({ label, text }) => (
             <p key={label} className={reviewStyles.side}>
-              <strong>{label}:</strong> {text}
+              <strong>{label}</strong> {text}
             </p>
           ))}
         </div>

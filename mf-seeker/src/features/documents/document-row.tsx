@@ -35,7 +35,7 @@ export function DocumentRow({ item, onRemove }: DocumentRowProps) {
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
-          {texts.facts(formatFileSize(size), formatDate(uploaded_at, language) ?? '')}
+          {texts.facts(formatFileSize(size, language), formatDate(uploaded_at, language) ?? '')}
         </p>
       </div>
       <div className={styles.actions}>

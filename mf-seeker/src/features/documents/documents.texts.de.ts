@@ -26,7 +26,7 @@ export const documentsTexts = translate<typeof english.documentsTexts>('seeker/d
     dismissOf: (name) => `Schliessen: ${name}`,
     leave: {
       text: 'Diese Seite verlassen? Das Hochladen wird abgebrochen.',
-      confirm: 'Verlassen',
+      confirm: 'Seite verlassen',
       cancel: 'Bleiben',
       isDangerous: true,
     },

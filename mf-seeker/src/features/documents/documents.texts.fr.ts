@@ -26,7 +26,7 @@ export const documentsTexts = translate<typeof english.documentsTexts>('seeker/d
     dismissOf: (name) => `Masquer ${name}`,
     leave: {
       text: 'Quitter cette page\u00a0? L’envoi sera interrompu.',
-      confirm: 'Quitter',
+      confirm: 'Quitter la page',
       cancel: 'Rester',
       isDangerous: true,
     },

@@ -26,7 +26,7 @@ export const documentsTexts = translate<typeof english.documentsTexts>('seeker/d
     dismissOf: (name) => `Ignorare ${name}`,
     leave: {
       text: 'Lasciare questa pagina? Il caricamento sarà interrotto.',
-      confirm: 'Lasciare',
+      confirm: 'Lasciare la pagina',
       cancel: 'Restare',
       isDangerous: true,
     },

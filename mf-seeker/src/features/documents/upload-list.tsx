@@ -1,4 +1,4 @@
-import { Button, formatFileSize, Icon, Progress, useTexts } from '@metier/sdk/ui';
+import { Button, formatFileSize, Icon, Progress, useLanguage, useTexts } from '@metier/sdk/ui';
 import { documentsTexts } from './documents.texts';
 import type { Upload, UploadQueue } from './upload-queue';
 import styles from './upload-list.module.css';
@@ -26,6 +26,7 @@ export function UploadList({ uploads, queue }: UploadListProps) {
 }
 
 function UploadState({ upload: { file, state, problem } }: { upload: Upload }) {
+  const language = useLanguage();
   const { upload: texts } = useTexts(documentsTexts);
   if (state === 'running' || state === 'done')
     return <RunningUpload name={file.name} isDone={state === 'done'} />;
@@ -33,7 +34,7 @@ function UploadState({ upload: { file, state, problem } }: { upload: Upload }) {
     <div className={styles.words}>
       <p>
         <span className={styles.name}>{file.name}</span>{' '}
-        <span className={styles.note}>{formatFileSize(file.size)}</span>
+        <span className={styles.note}>{formatFileSize(file.size, language)}</span>
       </p>
       {state === 'waiting' && <p className={styles.note}>{texts.waiting}</p>}
       {state === 'failed' && (

@@ -6,8 +6,8 @@ const LEAD =
 
 export const profileTexts = translate<typeof english.profileTexts>('seeker/profile/profile')({
   page: {
-    title: 'Creare il Suo profilo',
-    heading: 'Creare il Suo profilo',
+    title: 'Crei il Suo profilo',
+    heading: 'Crei il Suo profilo',
     lead: LEAD,
     submit: 'Salvare il profilo',
     failure: 'Impossibile salvare il profilo. Riprovi.',

@@ -1,4 +1,4 @@
-import { translate } from '@metier/sdk/rules';
+import { german, translate } from '@metier/sdk/rules';
 import type * as english from './validation.texts';
 
 export const validationTexts = translate<typeof english.validationTexts>('server/http/input/validation')({
@@ -19,11 +19,11 @@ export const validationTexts = translate<typeof english.validationTexts>('server
   required: 'Bitte füllen Sie dieses Feld aus.',
   blank: 'Dieses Feld darf nicht leer sein.',
   null: 'Dieses Feld darf nicht null sein.',
-  minLength: (limit) => `Es braucht mindestens ${limit} Zeichen.`,
-  maxLength: (limit) => `Es sind höchstens ${limit} Zeichen möglich.`,
-  minimum: (limit) => `Das muss ${limit} oder mehr sein.`,
-  maximum: (limit) => `Das muss ${limit} oder weniger sein.`,
-  maxItems: (limit) => `Es sind höchstens ${limit} Einträge möglich.`,
+  minLength: (limit) => `Es braucht mindestens ${german.count(limit)} Zeichen.`,
+  maxLength: (limit) => `Es sind höchstens ${german.count(limit)} Zeichen möglich.`,
+  minimum: (limit) => `Das muss ${german.count(limit)} oder mehr sein.`,
+  maximum: (limit) => `Das muss ${german.count(limit)} oder weniger sein.`,
+  maxItems: (limit) => `Es sind höchstens ${german.count(limit)} Einträge möglich.`,
   multipleOf: 'Es sind höchstens zwei Nachkommastellen möglich.',
   choose: (values) => `Möglich sind: ${values}.`,
   form: 'Das hat nicht die richtige Form.',

@@ -1,4 +1,4 @@
-import { translate } from '@metier/sdk/rules';
+import { french, translate } from '@metier/sdk/rules';
 import type * as english from './validation.texts';
 
 export const validationTexts = translate<typeof english.validationTexts>('server/http/input/validation')({
@@ -19,11 +19,11 @@ export const validationTexts = translate<typeof english.validationTexts>('server
   required: 'Ce champ est obligatoire.',
   blank: 'Ce champ ne peut pas être vide.',
   null: 'Ce champ ne peut pas être nul.',
-  minLength: (limit) => `Il faut au moins ${limit} caractères.`,
-  maxLength: (limit) => `${limit} caractères au plus sont possibles.`,
-  minimum: (limit) => `La valeur doit être de ${limit} ou plus.`,
-  maximum: (limit) => `La valeur doit être de ${limit} ou moins.`,
-  maxItems: (limit) => `${limit} entrées au plus sont possibles.`,
+  minLength: (limit) => `Il faut au moins ${french.count(limit)} caractères.`,
+  maxLength: (limit) => `${french.count(limit)} caractères au plus sont possibles.`,
+  minimum: (limit) => `La valeur doit être de ${french.count(limit)} ou plus.`,
+  maximum: (limit) => `La valeur doit être de ${french.count(limit)} ou moins.`,
+  maxItems: (limit) => `${french.count(limit)} entrées au plus sont possibles.`,
   multipleOf: 'Deux décimales au plus sont possibles.',
   choose: (values) => `Choisissez parmi\u00a0: ${values}.`,
   form: 'La forme n’est pas correcte.',

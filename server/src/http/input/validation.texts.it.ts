@@ -1,4 +1,4 @@
-import { translate } from '@metier/sdk/rules';
+import { italian, translate } from '@metier/sdk/rules';
 import type * as english from './validation.texts';
 
 export const validationTexts = translate<typeof english.validationTexts>('server/http/input/validation')({
@@ -19,11 +19,11 @@ export const validationTexts = translate<typeof english.validationTexts>('server
   required: 'Questo campo è obbligatorio.',
   blank: 'Questo campo non può essere vuoto.',
   null: 'Questo campo non può essere nullo.',
-  minLength: (limit) => `Sono necessari almeno ${limit} caratteri.`,
-  maxLength: (limit) => `Sono ammessi al massimo ${limit} caratteri.`,
-  minimum: (limit) => `Il valore deve essere ${limit} o superiore.`,
-  maximum: (limit) => `Il valore deve essere ${limit} o inferiore.`,
-  maxItems: (limit) => `Sono ammesse al massimo ${limit} voci.`,
+  minLength: (limit) => `Sono necessari almeno ${italian.count(limit)} caratteri.`,
+  maxLength: (limit) => `Sono ammessi al massimo ${italian.count(limit)} caratteri.`,
+  minimum: (limit) => `Il valore deve essere ${italian.count(limit)} o superiore.`,
+  maximum: (limit) => `Il valore deve essere ${italian.count(limit)} o inferiore.`,
+  maxItems: (limit) => `Sono ammesse al massimo ${italian.count(limit)} voci.`,
   multipleOf: 'Sono ammessi al massimo due decimali.',
   choose: (values) => `Scelga tra: ${values}.`,
   form: 'La forma non è corretta.',

@@ -48,7 +48,7 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
     subject: ({ count, job }) =>
       german.plural(count, {
         one: `Eine Bewerbung auf die Stelle «${job}» wartet`,
-        other: `${count} Bewerbungen auf die Stelle «${job}» warten`,
+        other: `${german.count(count)} Bewerbungen auf die Stelle «${job}» warten`,
       }),
     lines: ({ count, job, days, isSeen }) => {
       const goal = isSeen ? 'auf einen Entscheid' : 'auf die erste Sichtung';
@@ -56,7 +56,7 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
       return [
         german.plural(count, {
           one: `Eine Bewerbung auf Ihre Stelle «${job}» wartet seit ${wait} ${goal}.`,
-          other: `${count} Bewerbungen auf Ihre Stelle «${job}» warten noch ${goal}; die älteste wartet seit ${wait}.`,
+          other: `${german.count(count)} Bewerbungen auf Ihre Stelle «${job}» warten noch ${goal}; die älteste wartet seit ${wait}.`,
         }),
         'Stellensuchende sehen, wie rasch Sie antworten. Eine kurze Nachricht ist besser als keine.',
       ];
@@ -68,7 +68,7 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
     lines: ({ count, job }) => [
       german.plural(count, {
         one: `Ihre Stelle «${job}» ist geschlossen. Eine Person ohne Entscheid erhält eine Abschlussmitteilung von Ihnen.`,
-        other: `Ihre Stelle «${job}» ist geschlossen. ${count} Personen ohne Entscheid erhalten eine Abschlussmitteilung von Ihnen.`,
+        other: `Ihre Stelle «${job}» ist geschlossen. ${german.count(count)} Personen ohne Entscheid erhalten eine Abschlussmitteilung von Ihnen.`,
       }),
       'Sie können den Text ändern, ihn jetzt senden oder ganz weglassen.',
     ],
@@ -104,12 +104,15 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   },
   dailyNotices: {
     subject: (count) =>
-      german.plural(count, { one: 'Eine Mitteilung auf Metier', other: `${count} Mitteilungen auf Metier` }),
+      german.plural(count, {
+        one: 'Eine Mitteilung auf Metier',
+        other: `${german.count(count)} Mitteilungen auf Metier`,
+      }),
     line: (more) =>
       more > 0
         ? german.plural(more, {
             one: 'Das ist seit gestern geschehen (1 weitere Mitteilung finden Sie auf Metier):',
-            other: `Das ist seit gestern geschehen (${more} weitere Mitteilungen finden Sie auf Metier):`,
+            other: `Das ist seit gestern geschehen (${german.count(more)} weitere Mitteilungen finden Sie auf Metier):`,
           })
         : 'Das ist seit gestern geschehen:',
     action: 'Alle Mitteilungen ansehen',
@@ -146,7 +149,7 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
     subject: ({ title, count, isCapped }) =>
       german.plural(count, {
         one: `Eine neue Stelle: ${title}`,
-        other: `${isCapped ? 'Über ' : ''}${count} neue Stellen: ${title}`,
+        other: `${isCapped ? 'Über ' : ''}${german.count(count)} neue Stellen: ${title}`,
       }),
     line: ({ title, count, jobs }) =>
       count > jobs.length
@@ -164,7 +167,7 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
     subject: ({ employer, count, isCapped, title }) =>
       german.plural(count, {
         one: `${employer} hat eine neue Stelle: ${title}`,
-        other: `${employer} hat ${isCapped ? 'über ' : ''}${count} neue Stellen`,
+        other: `${employer} hat ${isCapped ? 'über ' : ''}${german.count(count)} neue Stellen`,
       }),
     line: ({ employer, count, jobs }) =>
       count > jobs.length

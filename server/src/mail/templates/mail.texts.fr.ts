@@ -4,8 +4,11 @@ import type * as english from './mail.texts';
 
 const countNewJobs = (count: number, isCapped: boolean) =>
   isCapped
-    ? `Plus de ${count} nouvelles offres`
-    : french.plural(count, { one: `${count} nouvelle offre`, other: `${count} nouvelles offres` });
+    ? `Plus de ${french.count(count)} nouvelles offres`
+    : french.plural(count, {
+        one: `${french.count(count)} nouvelle offre`,
+        other: `${french.count(count)} nouvelles offres`,
+      });
 
 const writeDays = (days: number) =>
   french.plural(days, { one: `${days}\u00a0jour`, other: `${days}\u00a0jours` });
@@ -52,15 +55,15 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   applicationsWaiting: {
     subject: ({ count, job }) =>
       french.plural(count, {
-        one: `${count} candidature en attente\u00a0: ${job}`,
-        other: `${count} candidatures en attente\u00a0: ${job}`,
+        one: `${french.count(count)} candidature en attente\u00a0: ${job}`,
+        other: `${french.count(count)} candidatures en attente\u00a0: ${job}`,
       }),
     lines: ({ count, job, days, isSeen }) => {
       const wait = isSeen ? 'd’une décision' : 'd’un premier examen';
       return [
         french.plural(count, {
-          one: `${count} candidature à votre offre «\u00a0${job}\u00a0» est encore en attente ${wait}, depuis ${writeDays(days)}.`,
-          other: `${count} candidatures à votre offre «\u00a0${job}\u00a0» sont encore en attente ${wait}\u00a0; la plus ancienne attend depuis ${writeDays(days)}.`,
+          one: `${french.count(count)} candidature à votre offre «\u00a0${job}\u00a0» est encore en attente ${wait}, depuis ${writeDays(days)}.`,
+          other: `${french.count(count)} candidatures à votre offre «\u00a0${job}\u00a0» sont encore en attente ${wait}\u00a0; la plus ancienne attend depuis ${writeDays(days)}.`,
         }),
         'Votre délai de réponse est visible dans vos offres. Un court message vaut mieux que le silence.',
       ];
@@ -71,8 +74,8 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
     subject: ({ job }) => `Avis de clôture\u00a0: ${job}`,
     lines: ({ count, job }) => [
       french.plural(count, {
-        one: `Votre offre «\u00a0${job}\u00a0» est close. ${count} candidature sans décision recevra un avis de clôture de votre part.`,
-        other: `Votre offre «\u00a0${job}\u00a0» est close. ${count} candidatures sans décision recevront un avis de clôture de votre part.`,
+        one: `Votre offre «\u00a0${job}\u00a0» est close. ${french.count(count)} candidature sans décision recevra un avis de clôture de votre part.`,
+        other: `Votre offre «\u00a0${job}\u00a0» est close. ${french.count(count)} candidatures sans décision recevront un avis de clôture de votre part.`,
       }),
       'Vous pouvez modifier le texte, l’envoyer maintenant ou ne pas l’envoyer.',
     ],
@@ -109,14 +112,14 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   dailyNotices: {
     subject: (count) =>
       french.plural(count, {
-        one: `${count} notification sur Metier`,
-        other: `${count} notifications sur Metier`,
+        one: `${french.count(count)} notification sur Metier`,
+        other: `${french.count(count)} notifications sur Metier`,
       }),
     line: (more) =>
       more > 0
         ? french.plural(more, {
-            one: `Voici ce qui s’est passé depuis hier, plus ${more} autre notification sur la page\u00a0:`,
-            other: `Voici ce qui s’est passé depuis hier, plus ${more} autres notifications sur la page\u00a0:`,
+            one: `Voici ce qui s’est passé depuis hier, plus ${french.count(more)} autre notification sur la page\u00a0:`,
+            other: `Voici ce qui s’est passé depuis hier, plus ${french.count(more)} autres notifications sur la page\u00a0:`,
           })
         : 'Voici ce qui s’est passé depuis hier\u00a0:',
     action: 'Voir toutes les notifications',

@@ -53,14 +53,14 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
     subject: ({ count, job }) =>
       italian.plural(count, {
         one: `Una candidatura per ${job} è in attesa`,
-        other: `${count} candidature per ${job} sono in attesa`,
+        other: `${italian.count(count)} candidature per ${job} sono in attesa`,
       }),
     lines: ({ count, job, days, isSeen }) => {
       const what = isSeen ? 'una decisione' : 'una prima lettura';
       return [
         italian.plural(count, {
           one: `Una candidatura per il Suo annuncio «${job}» attende ${what} da ${countDays(days)}.`,
-          other: `${count} candidature per il Suo annuncio «${job}» attendono ${what}; la più vecchia da ${countDays(days)}.`,
+          other: `${italian.count(count)} candidature per il Suo annuncio «${job}» attendono ${what}; la più vecchia da ${countDays(days)}.`,
         }),
         'Chi si candida vede in quanto tempo Lei risponde. Un breve messaggio è meglio di nessuno.',
       ];
@@ -72,7 +72,7 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
     lines: ({ count, job }) => [
       `Il Suo annuncio «${job}» è chiuso. ${italian.plural(count, {
         one: 'Una persona candidata senza decisione riceverà',
-        other: `${count} persone candidate senza decisione riceveranno`,
+        other: `${italian.count(count)} persone candidate senza decisione riceveranno`,
       })} da Lei un messaggio di chiusura.`,
       'Può modificare il testo, inviarlo subito o rinunciarvi.',
     ],
@@ -110,12 +110,15 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   },
   dailyNotices: {
     subject: (count) =>
-      italian.plural(count, { one: 'Una notifica su Metier', other: `${count} notifiche su Metier` }),
+      italian.plural(count, {
+        one: 'Una notifica su Metier',
+        other: `${italian.count(count)} notifiche su Metier`,
+      }),
     line: (more) =>
       more > 0
         ? italian.plural(more, {
             one: 'Ecco le novità da ieri; un’altra si trova su Metier:',
-            other: `Ecco le novità da ieri; altre ${more} si trovano su Metier:`,
+            other: `Ecco le novità da ieri; altre ${italian.count(more)} si trovano su Metier:`,
           })
         : 'Ecco le novità da ieri:',
     action: 'Vedere tutte le notifiche',
@@ -151,27 +154,27 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   jobAlert: {
     subject: ({ title, count, isCapped }) =>
       isCapped
-        ? `Oltre ${count} nuovi annunci: ${title}`
+        ? `Oltre ${italian.count(count)} nuovi annunci: ${title}`
         : italian.plural(count, {
             one: `Un nuovo annuncio: ${title}`,
-            other: `${count} nuovi annunci: ${title}`,
+            other: `${italian.count(count)} nuovi annunci: ${title}`,
           }),
     line: ({ title, count, jobs }) =>
       count > jobs.length
-        ? `I ${jobs.length} annunci più recenti per il Suo avviso «${title}»:`
-        : `Novità per il Suo avviso «${title}»:`,
+        ? `I ${jobs.length} annunci più recenti per il Suo avviso di lavoro «${title}»:`
+        : `Novità per il Suo avviso di lavoro «${title}»:`,
     employer: ({ company, place }) => `${company} · ${place}`,
     action: 'Vedere tutti i risultati',
     footnote: 'Riceve questa e-mail perché ha salvato questa ricerca su Metier.',
-    manage: 'Modificare, sospendere o eliminare i Suoi avvisi',
+    manage: 'Modificare, sospendere o eliminare i Suoi avvisi di lavoro',
   },
   companyJobs: {
     subject: ({ employer, count, isCapped, title }) =>
       isCapped
-        ? `${employer} ha oltre ${count} nuovi annunci`
+        ? `${employer} ha oltre ${italian.count(count)} nuovi annunci`
         : italian.plural(count, {
             one: `${employer} ha un nuovo annuncio: ${title}`,
-            other: `${employer} ha ${count} nuovi annunci`,
+            other: `${employer} ha ${italian.count(count)} nuovi annunci`,
           }),
     line: ({ employer, count, jobs }) =>
       count > jobs.length
@@ -182,9 +185,9 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
     manage: 'Modificare le aziende che segue',
   },
   alertConfirm: {
-    subject: ({ title }) => `Confermi il Suo avviso di ricerca: ${title}`,
+    subject: ({ title }) => `Confermi il Suo avviso di lavoro: ${title}`,
     lines: ({ title }) => [
-      `Qualcuno ha inserito questo indirizzo per un avviso di ricerca su Metier: «${title}».`,
+      `Qualcuno ha inserito questo indirizzo per un avviso di lavoro su Metier: «${title}».`,
       'Se l’ha chiesto Lei, lo confermi. Il link funziona per sette giorni.',
     ],
     action: 'Attivare l’avviso',

@@ -5,5 +5,5 @@ export const jobprovidersTexts = translate<typeof english.jobprovidersTexts>(
   'server/jobproviders/jobproviders',
 )({
   exists: 'Sie haben bereits ein Firmenprofil.',
-  missing: 'Kein Firmenprofil gefunden',
+  missing: 'Sie haben noch kein Firmenprofil.',
 });

@@ -5,5 +5,5 @@ export const jobprovidersTexts = translate<typeof english.jobprovidersTexts>(
   'server/jobproviders/jobproviders',
 )({
   exists: 'Vous avez déjà un profil d’entreprise.',
-  missing: 'Profil d’entreprise introuvable',
+  missing: 'Vous n’avez pas encore de profil d’entreprise.',
 });

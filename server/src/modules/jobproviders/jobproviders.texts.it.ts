@@ -5,5 +5,5 @@ export const jobprovidersTexts = translate<typeof english.jobprovidersTexts>(
   'server/jobproviders/jobproviders',
 )({
   exists: 'Lei ha già un profilo aziendale.',
-  missing: 'Profilo aziendale non trovato',
+  missing: 'Non ha ancora un profilo aziendale.',
 });

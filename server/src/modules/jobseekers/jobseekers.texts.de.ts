@@ -3,5 +3,5 @@ import type * as english from './jobseekers.texts';
 
 export const jobseekersTexts = translate<typeof english.jobseekersTexts>('server/jobseekers/jobseekers')({
   exists: 'Sie haben bereits ein Profil.',
-  missing: 'Kein Profil gefunden',
+  missing: 'Sie haben noch kein Profil.',
 });

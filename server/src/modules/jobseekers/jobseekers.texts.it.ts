@@ -3,5 +3,5 @@ import type * as english from './jobseekers.texts';
 
 export const jobseekersTexts = translate<typeof english.jobseekersTexts>('server/jobseekers/jobseekers')({
   exists: 'Lei ha già un profilo.',
-  missing: 'Profilo non trovato',
+  missing: 'Non ha ancora un profilo.',
 });

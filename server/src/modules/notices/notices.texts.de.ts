@@ -31,13 +31,13 @@ export const noticesTexts = translate<typeof english.noticesTexts>('server/notic
     const wait = german.plural(days, { one: 'einem Tag', other: `${days} Tagen` });
     return german.plural(count, {
       one: `1 Bewerbung auf «${job}» wartet seit ${wait} ${goal}.`,
-      other: `${count} Bewerbungen auf «${job}» warten ${goal}, die älteste seit ${wait}.`,
+      other: `${german.count(count)} Bewerbungen auf «${job}» warten ${goal}, die älteste seit ${wait}.`,
     });
   },
   closingPlanned: ({ count, job, sendAt }) =>
     german.plural(count, {
       one: `«${job}» ist geschlossen: 1 Person ohne Entscheid erhält am ${german.date(sendAt) ?? ''} eine Abschlussmitteilung.`,
-      other: `«${job}» ist geschlossen: ${count} Personen ohne Entscheid erhalten am ${german.date(sendAt) ?? ''} eine Abschlussmitteilung.`,
+      other: `«${job}» ist geschlossen: ${german.count(count)} Personen ohne Entscheid erhalten am ${german.date(sendAt) ?? ''} eine Abschlussmitteilung.`,
     }),
   jobClosed: ({ company, job }) => `${company} hat die Stelle «${job}» geschlossen und Ihnen geschrieben.`,
   jobRemoved: ({ company, job }) =>
@@ -46,12 +46,12 @@ export const noticesTexts = translate<typeof english.noticesTexts>('server/notic
   jobAlert: ({ title, count, isCapped }) =>
     german.plural(count, {
       one: `Eine neue Stelle für «${title}».`,
-      other: `${isCapped ? 'Über ' : ''}${count} neue Stellen für «${title}».`,
+      other: `${isCapped ? 'Über ' : ''}${german.count(count)} neue Stellen für «${title}».`,
     }),
   companyJobs: ({ employer, count, isCapped, title }) =>
     german.plural(count, {
       one: `${employer} hat eine neue Stelle: «${title}».`,
-      other: `${employer} hat ${isCapped ? 'über ' : ''}${count} neue Stellen.`,
+      other: `${employer} hat ${isCapped ? 'über ' : ''}${german.count(count)} neue Stellen.`,
     }),
   reviewReceived: ({ author }) =>
     author === null ? 'Ihre Firma hat eine neue Bewertung erhalten.' : `${author} hat Sie bewertet.`,

@@ -3,8 +3,11 @@ import type * as english from './notices.texts';
 
 const countNewJobs = (count: number, isCapped: boolean) =>
   isCapped
-    ? `plus de ${count} nouvelles offres`
-    : french.plural(count, { one: `${count} nouvelle offre`, other: `${count} nouvelles offres` });
+    ? `plus de ${french.count(count)} nouvelles offres`
+    : french.plural(count, {
+        one: `${french.count(count)} nouvelle offre`,
+        other: `${french.count(count)} nouvelles offres`,
+      });
 
 export const noticesTexts = translate<typeof english.noticesTexts>('server/notices/notices')({
   applicationReceived: ({ applicant, job }) => `${applicant} a postulé pour «\u00a0${job}\u00a0».`,
@@ -37,14 +40,14 @@ export const noticesTexts = translate<typeof english.noticesTexts>('server/notic
     const wait = isSeen ? 'd’une décision' : 'd’un premier examen';
     const since = french.plural(days, { one: `${days}\u00a0jour`, other: `${days}\u00a0jours` });
     return french.plural(count, {
-      one: `${count} candidature pour «\u00a0${job}\u00a0» est en attente ${wait}, depuis ${since}.`,
-      other: `${count} candidatures pour «\u00a0${job}\u00a0» sont en attente ${wait}, la plus ancienne depuis ${since}.`,
+      one: `${french.count(count)} candidature pour «\u00a0${job}\u00a0» est en attente ${wait}, depuis ${since}.`,
+      other: `${french.count(count)} candidatures pour «\u00a0${job}\u00a0» sont en attente ${wait}, la plus ancienne depuis ${since}.`,
     });
   },
   closingPlanned: ({ count, job, sendAt }) =>
     french.plural(count, {
-      one: `«\u00a0${job}\u00a0» est close\u00a0: ${count} candidature sans décision recevra un avis de clôture le ${french.date(sendAt) ?? ''}.`,
-      other: `«\u00a0${job}\u00a0» est close\u00a0: ${count} candidatures sans décision recevront un avis de clôture le ${french.date(sendAt) ?? ''}.`,
+      one: `«\u00a0${job}\u00a0» est close\u00a0: ${french.count(count)} candidature sans décision recevra un avis de clôture le ${french.date(sendAt) ?? ''}.`,
+      other: `«\u00a0${job}\u00a0» est close\u00a0: ${french.count(count)} candidatures sans décision recevront un avis de clôture le ${french.date(sendAt) ?? ''}.`,
     }),
   jobClosed: ({ company, job }) => `${company} a clos l’offre «\u00a0${job}\u00a0» et vous a écrit.`,
   jobRemoved: ({ company, job }) =>

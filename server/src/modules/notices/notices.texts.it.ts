@@ -31,13 +31,13 @@ export const noticesTexts = translate<typeof english.noticesTexts>('server/notic
     const wait = isSeen ? 'una decisione' : 'una prima lettura';
     return italian.plural(count, {
       one: `1 candidatura per «${job}» attende ${wait} da ${countDays(days)}.`,
-      other: `${count} candidature per «${job}» attendono ${wait}, la più vecchia da ${countDays(days)}.`,
+      other: `${italian.count(count)} candidature per «${job}» attendono ${wait}, la più vecchia da ${countDays(days)}.`,
     });
   },
   closingPlanned: ({ count, job, sendAt }) =>
     `L’annuncio «${job}» è chiuso: ${italian.plural(count, {
       one: '1 persona candidata senza decisione riceverà',
-      other: `${count} persone candidate senza decisione riceveranno`,
+      other: `${italian.count(count)} persone candidate senza decisione riceveranno`,
     })} un messaggio di chiusura il ${italian.date(sendAt) ?? ''}.`,
   jobClosed: ({ company, job }) => `${company} ha chiuso l’annuncio «${job}» e Le ha scritto.`,
   jobRemoved: ({ company, job }) =>
@@ -45,17 +45,17 @@ export const noticesTexts = translate<typeof english.noticesTexts>('server/notic
   moderationDecision: ({ action, target, title }) => describeDecision({ action, target, title }, 'it'),
   jobAlert: ({ title, count, isCapped }) =>
     isCapped
-      ? `Oltre ${count} nuovi annunci per «${title}».`
+      ? `Oltre ${italian.count(count)} nuovi annunci per «${title}».`
       : italian.plural(count, {
           one: `Un nuovo annuncio per «${title}».`,
-          other: `${count} nuovi annunci per «${title}».`,
+          other: `${italian.count(count)} nuovi annunci per «${title}».`,
         }),
   companyJobs: ({ employer, count, isCapped, title }) =>
     isCapped
-      ? `${employer} ha oltre ${count} nuovi annunci.`
+      ? `${employer} ha oltre ${italian.count(count)} nuovi annunci.`
       : italian.plural(count, {
           one: `${employer} ha un nuovo annuncio: «${title}».`,
-          other: `${employer} ha ${count} nuovi annunci.`,
+          other: `${employer} ha ${italian.count(count)} nuovi annunci.`,
         }),
   reviewReceived: ({ author }) =>
     author === null

@@ -1,9 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addTranslations } from '../../rules/index';
+import { LanguageProvider } from '../language/language-provider';
+import { uiTexts as german } from '../ui.texts.de';
+import { uiTexts as french } from '../ui.texts.fr';
+import { uiTexts as italian } from '../ui.texts.it';
 import { FileField } from './file-field';
 import { formatFileSize } from './format-file-size';
 
 const resume = () => new File(['x'.repeat(2048)], 'resume.pdf', { type: 'application/pdf' });
+beforeAll(() => {
+  addTranslations('de', [german]);
+  addTranslations('fr', [french]);
+  addTranslations('it', [italian]);
+});
 const inputNamed = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 test('a chosen file is shown with its size', async () => {
@@ -45,4 +55,27 @@ test.each([
   [5 * 1024 * 1024, '5 MB'],
 ])('%i bytes are %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
+});
+
+test.each([
+  [1, '1\u00a0Byte', '1\u00a0octet', '1\u00a0byte'],
+  [16, '16\u00a0Bytes', '16\u00a0octets', '16\u00a0byte'],
+  [1000, '1’000\u00a0Bytes', '1\u202f000\u00a0octets', '1’000\u00a0byte'],
+  [2048, '2\u00a0KB', '2\u00a0Ko', '2\u00a0KB'],
+  [2.5 * 1024 ** 2, '2.5\u00a0MB', '2,5\u00a0Mo', '2,5\u00a0MB'],
+  [3 * 1024 ** 3, '3\u00a0GB', '3\u00a0Go', '3\u00a0GB'],
+])('%d bytes are %s in German, %s in French and %s in Italian', (bytes, inGerman, inFrench, inItalian) => {
+  expect(formatFileSize(bytes, 'de')).toBe(inGerman);
+  expect(formatFileSize(bytes, 'fr')).toBe(inFrench);
+  expect(formatFileSize(bytes, 'it')).toBe(inItalian);
+});
+
+test('the size of a chosen file is in the language of the page', async () => {
+  render(
+    <LanguageProvider language="fr">
+      <FileField label="CV" name="resume" />
+    </LanguageProvider>,
+  );
+  await userEvent.upload(inputNamed('CV'), resume());
+  expect(screen.getByText('2\u00a0Ko', { normalizer: (text) => text })).toBeVisible();
 });

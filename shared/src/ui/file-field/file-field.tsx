@@ -1,3 +1,4 @@
+import { useLanguage } from '../language/language-provider';
 import { useTexts } from '../language/use-texts';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { Button } from '../button/button';
@@ -125,12 +126,13 @@ function Prompt() {
 }
 
 function ChosenFile({ file }: { file: File }) {
+  const language = useLanguage();
   const texts = useTexts(uiTexts);
   return (
     <>
       <VisuallyHidden>{texts.chosenFile} </VisuallyHidden>
       <span className={styles.name}>{file.name}</span>
-      <span className={styles.size}>{formatFileSize(file.size)}</span>
+      <span className={styles.size}>{formatFileSize(file.size, language)}</span>
     </>
   );
 }

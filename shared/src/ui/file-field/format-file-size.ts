@@ -1,8 +1,12 @@
-const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
+import { DEFAULT_LANGUAGE, textsIn, type Language } from '../../rules/index';
+import { uiTexts } from '../ui.texts';
 
-/** Formats a size in bytes: `340 KB`, `1.2 MB`. */
-export function formatFileSize(bytes: number): string {
-  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
+/** Formats a size in bytes: `340 KB`, `1.2 MB`, and in French `1,2 Mo`. */
+export function formatFileSize(bytes: number, language: Language = DEFAULT_LANGUAGE): string {
+  const { fileSize } = textsIn(language, uiTexts);
+  const units = [fileSize.bytes, fileSize.kilobytes, fileSize.megabytes, fileSize.gigabytes];
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
   const amount = bytes / 1024 ** power;
-  return `${power < 2 ? Math.round(amount) : Number(amount.toFixed(1))} ${UNITS[power]}`;
+  const write = units[power] ?? fileSize.gigabytes;
+  return write(power < 2 ? Math.round(amount) : Number(amount.toFixed(1)));
 }

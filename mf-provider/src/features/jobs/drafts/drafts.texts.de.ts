@@ -49,7 +49,7 @@ export const draftsTexts = translate<typeof english.draftsTexts>('provider/jobs/
     failed: 'Die Planung konnte nicht aufgehoben werden.',
     leave: {
       text: 'Ohne Speichern verlassen? Ihre Änderungen gehen verloren.',
-      confirm: 'Verlassen',
+      confirm: 'Seite verlassen',
       cancel: 'Bleiben',
       isDangerous: true,
     },

@@ -50,7 +50,7 @@ export const draftsTexts = translate<typeof english.draftsTexts>('provider/jobs/
     failed: 'La publication n’a pas pu être annulée.',
     leave: {
       text: 'Quitter sans enregistrer\u00a0? Vos modifications seront perdues.',
-      confirm: 'Quitter',
+      confirm: 'Quitter la page',
       cancel: 'Rester',
       isDangerous: true,
     },

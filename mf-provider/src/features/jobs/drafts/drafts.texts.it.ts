@@ -49,7 +49,7 @@ export const draftsTexts = translate<typeof english.draftsTexts>('provider/jobs/
     failed: 'Impossibile annullare la pubblicazione.',
     leave: {
       text: 'Lasciare la pagina senza salvare? Le Sue modifiche andranno perse.',
-      confirm: 'Lasciare',
+      confirm: 'Lasciare la pagina',
       cancel: 'Restare',
       isDangerous: true,
     },

@@ -9,7 +9,7 @@ const per = (unit: string) => PER[unit] ?? `per ${unit}`;
 export const answersTexts = translate<typeof english.answersTexts>('seeker/applications/answers/answers')({
   requiredHint: 'I campi contrassegnati con * sono obbligatori.',
   person: 'Dati personali',
-  job: 'Su questo posto',
+  job: 'Per questo posto',
   papers: 'Documenti',
 
   labels: {

@@ -70,7 +70,7 @@ function LibraryRow({ item, attach, isBusy }: Attach & { item: Attachment }) {
   const language = useLanguage();
   const { library: texts } = useTexts(documentsTexts);
   const isTooLarge = item.size > FILE_RULES.applicationDocument.maxBytes;
-  const note = `${formatFileSize(item.size)} · ${formatDate(item.uploaded_at, language)}`;
+  const note = `${formatFileSize(item.size, language)} · ${formatDate(item.uploaded_at, language)}`;
   return (
     <DocumentRow name={item.name} note={isTooLarge ? texts.tooLarge : note}>
       {!isTooLarge && (
