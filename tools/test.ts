@@ -85,10 +85,12 @@ const isChecked = await run({
   args: ['tools/check.ts', '--report', report('check')],
 });
 const isTravelled = await journeys.finish();
+// One worker more than processors: a suite waits for timers, databases and browsers a part of its time.
+const workers = availableParallelism() + 1;
 const isTested = await run({
   title: 'unit, API and page tests',
   program: 'jest',
-  args: [`--maxWorkers=${Math.max(2, availableParallelism())}`, '--json', `--outputFile=${report('jest')}`],
+  args: [`--maxWorkers=${workers}`, '--json', `--outputFile=${report('jest')}`],
   // The tests' servers run from the output, which a second build would replace.
   env: { SERVER_IS_BUILT: '1' },
 });

@@ -201,7 +201,7 @@ it('nothing that a page sends arrives', async () => {
 });
 
 it('no process and no profile is left behind', async () => {
-  const result = run({ '/0': 'for (;;);', '/1': page('Hello') }, PATIENT);
+  const result = run({ '/0': 'for (;;);', '/1': page('Hello') }, ENDLESS);
   while (!site.requestedPaths.includes('/0')) await wait(50);
   const profile = findProfile(site) ?? 'no browser';
   expect(existsSync(profile)).toBe(true);
