@@ -56,6 +56,7 @@ import { interviewsRoutes } from './modules/interviews/interviews.routes';
 import { jobprovidersRoutes } from './modules/jobproviders/jobproviders.routes';
 import { companyJobsRoutes, jobsRoutes, ownJobsRoutes } from './modules/jobs/jobs.routes';
 import { relatedJobsRoutes } from './modules/jobs/jobs.related.routes';
+import { suggestionsRoutes } from './modules/jobs/suggestions/suggestions.routes';
 import { jobCopiesRoutes, jobDraftsRoutes } from './modules/job-drafts/job-drafts.routes';
 import { jobseekersRoutes } from './modules/jobseekers/jobseekers.routes';
 import { messagesRoutes } from './modules/messages/messages.routes';
@@ -198,6 +199,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(newsletterRoutes, { prefix: '/newsletter' });
   await scope.register(referenceRoutes, { prefix: '/auth' });
   await scope.register(jobsRoutes, { prefix: '/jobs' });
+  await scope.register(suggestionsRoutes, { prefix: '/jobs' });
   await scope.register(relatedJobsRoutes, { prefix: '/jobs' });
   await scope.register(ownJobsRoutes, { prefix: '/auth/jobs' });
   await scope.register(jobCopiesRoutes, { prefix: '/auth/jobs' });

@@ -8,8 +8,6 @@ import {
   JobRelistBody,
   JobsQuery,
   PageQuery,
-  Suggestions,
-  SuggestionsQuery,
 } from '@metier/sdk/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -26,16 +24,12 @@ import { createJob } from './jobs.publish.service';
 import { updateJob } from './jobs.update.service';
 import { relistJob } from './jobs.relist.service';
 import type { Visitor } from './jobs.views';
-import { readAsked, suggestSearches } from './suggestions/suggestions.service';
 
 const readVisitor = (request: FastifyRequest): Visitor => ({
   viewer: request.user,
   address: request.ip,
   browser: request.headers['user-agent'] ?? '',
 });
-
-/** Suggestions change slowly, and the same beginning is typed again after a correction. */
-const SUGGESTIONS_FRESH_SECONDS = 60;
 
 /** `/jobs/`: the public board, and publishing on it. */
 export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -71,24 +65,6 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       });
       if (answer.facts.isCapped) reply.header('x-total-count-capped', 'true');
       return sendResponse(request, reply, answer);
-    },
-  );
-
-  app.get(
-    '/suggestions/',
-    {
-      config: allow('public', 'suggestSearches', 'Completions of a keyword or location'),
-      schema: { querystring: SuggestionsQuery, response: { 200: Suggestions } },
-    },
-    async (request, reply) => {
-      const asked = readAsked(request.query);
-      const answer = await app.sharedReads.read(request, reply, {
-        key: asked.key,
-        isExpensive: false,
-        make: async (db) => ({ value: await suggestSearches(db, asked), facts: null }),
-      });
-      const local = reply.header('vary', 'accept-language');
-      return sendResponse(request, local, answer, { freshSeconds: SUGGESTIONS_FRESH_SECONDS });
     },
   );
 
