@@ -12,3 +12,7 @@ export const formatCount = (count: number | string, language: Language = DEFAULT
     /\B(?=(?:\d{3})+$)/g,
     language === 'de' || language === 'it' ? APOSTROPHE : NARROW_NO_BREAK_SPACE,
   );
+
+/** A number that is written with a point, with the language's decimal mark: `4,5` in French and Italian. */
+export const formatDecimal = (number: string, language: Language = DEFAULT_LANGUAGE): string =>
+  language === 'fr' || language === 'it' ? number.replace('.', ',') : number;

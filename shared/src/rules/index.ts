@@ -31,7 +31,7 @@ export { withClosingStep, type ClosingStep } from './closing-step';
 export { contactPersonTexts } from './contact-person.texts';
 export { findContactFaults, type ContactPerson } from './contact-person';
 export { findCommonContract, nameContractRange, nameContracts, type ContractRange } from './contract-range';
-export { formatCount } from './counts';
+export { formatCount, formatDecimal } from './counts';
 export { age, endOfSwissDay, formatDate, isBirthdate, isDate, swissToday } from './dates';
 export { daysUntil, DEADLINE_NEAR_DAYS, describeDaysLeft, isPastDeadline } from './deadlines';
 export { describeDecision, describeHold } from './describe-decision';

@@ -1,9 +1,6 @@
 import { french, translate } from '../rules/index';
 import type * as english from './ui.texts';
 
-/** A number with one decimal at most: `2,5`. */
-const withComma = (amount: number) => String(amount).replace('.', ',');
-
 export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
   titleOf: (page) => `${page} – Metier`,
   working: 'En cours…',
@@ -25,8 +22,8 @@ export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
         other: `${french.count(amount)}\u00a0octets`,
       }),
     kilobytes: (amount) => `${french.count(amount)}\u00a0Ko`,
-    megabytes: (amount) => `${withComma(amount)}\u00a0Mo`,
-    gigabytes: (amount) => `${withComma(amount)}\u00a0Go`,
+    megabytes: (amount) => `${french.decimal(String(amount))}\u00a0Mo`,
+    gigabytes: (amount) => `${french.decimal(String(amount))}\u00a0Go`,
   },
   breadcrumb: 'Fil d’Ariane',
   pagination: 'Pages',

@@ -1,9 +1,6 @@
 import { italian, translate } from '../rules/index';
 import type * as english from './ui.texts';
 
-/** A number with one decimal at most: `2,5`. */
-const withComma = (amount: number) => String(amount).replace('.', ',');
-
 export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
   titleOf: (page) => `${page} – Metier`,
   working: 'In corso…',
@@ -21,8 +18,8 @@ export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
   fileSize: {
     bytes: (amount) => `${italian.count(amount)}\u00a0byte`,
     kilobytes: (amount) => `${italian.count(amount)}\u00a0KB`,
-    megabytes: (amount) => `${withComma(amount)}\u00a0MB`,
-    gigabytes: (amount) => `${withComma(amount)}\u00a0GB`,
+    megabytes: (amount) => `${italian.decimal(String(amount))}\u00a0MB`,
+    gigabytes: (amount) => `${italian.decimal(String(amount))}\u00a0GB`,
   },
   breadcrumb: 'Percorso di navigazione',
   pagination: 'Pagine',

@@ -1,7 +1,15 @@
 import type { Listing } from '@metier/sdk/api';
 import type { Job } from '@metier/sdk/contract';
 import { readValue, type HeadArguments, type PageHead, type Settled } from '@metier/sdk/remote';
-import { companyPath, displayTexts, isWebAddress, shorten, textsIn, type Language } from '@metier/sdk/rules';
+import {
+  companyPath,
+  displayTexts,
+  formatDecimal,
+  isWebAddress,
+  shorten,
+  textsIn,
+  type Language,
+} from '@metier/sdk/rules';
 import { TABS } from './company-view';
 import { hasAbout } from './about-text';
 import { companyTexts } from './company.texts';
@@ -41,7 +49,7 @@ function summarise(company: Company, openJobs: number, language: Language): stri
   const facts = [
     [nameOf(company, language), company.company_city].filter(Boolean).join(', '),
     openJobs > 0 && head.openJobs(openJobs),
-    reviews > 0 && head.rating(rating.toFixed(1), reviews),
+    reviews > 0 && head.rating(formatDecimal(rating.toFixed(1), language), reviews),
     company.company_description,
   ];
   return shorten(facts.filter(Boolean).join('. '), LONGEST_DESCRIPTION);

@@ -51,6 +51,14 @@ const findName = () => screen.findByRole('heading', { level: 1, name: 'Alta Medi
 const region = (name: RegExp) => screen.findByRole('region', { name });
 
 describe('a company', () => {
+  test('has its rating in the language of the page', async () => {
+    answer();
+    const { changeLanguage } = open();
+    await findName();
+    await changeLanguage('fr');
+    expect(await screen.findAllByText('4,2 étoiles sur 5')).not.toHaveLength(0);
+  });
+
   test('shows its name, place and rating', async () => {
     answer();
     open();

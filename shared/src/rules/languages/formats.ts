@@ -1,4 +1,4 @@
-import { formatCount } from '../counts';
+import { formatCount, formatDecimal } from '../counts';
 import { formatDate } from '../dates';
 import { formatMoney } from '../money';
 import { formatSwissClock, formatSwissDay, formatSwissMoment } from '../swiss-time';
@@ -12,6 +12,8 @@ const formatsOf = (language: Language) => ({
   plural: (count: number, forms: PluralForms) => plural(language, count, forms),
   /** A grouped whole number: `12’400`. */
   count: (count: number | string) => formatCount(count, language),
+  /** A number with its decimal mark: `4,5`. */
+  decimal: (number: string) => formatDecimal(number, language),
   /** The day of a date or a timestamp: `01.12.2026`; undefined if it is invalid. */
   date: (iso: string | null | undefined) => formatDate(iso, language),
   /** `Dienstag, 1. Dezember 2026` */

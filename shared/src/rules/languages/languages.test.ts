@@ -1,3 +1,5 @@
+import { formatDecimal } from '../counts';
+import { french, german, italian } from './formats';
 import { addressIn, splitLanguage } from './language-address';
 import { readAcceptedLanguage } from './languages';
 import { formatList } from './lists';
@@ -40,6 +42,11 @@ test('an address names its language, except English', () => {
     '/it/job/5',
   ]);
   expect(addressIn('en', '/job/5')).toBe('/job/5');
+});
+
+test('a decimal mark is a comma in French and Italian, and a point in English and Swiss German', () => {
+  expect([french, italian, german].map(({ decimal }) => decimal('4.5'))).toEqual(['4,5', '4,5', '4.5']);
+  expect(formatDecimal('4.5')).toBe('4.5');
 });
 
 test('lists end in the word of the language', () => {

@@ -1,5 +1,7 @@
-import { useTexts } from '../language/use-texts';
 import type { ReactNode } from 'react';
+import { formatDecimal } from '../../rules/index';
+import { useLanguage } from '../language/language-provider';
+import { useTexts } from '../language/use-texts';
 import { Icon } from '../icon/icon';
 import { uiTexts } from '../ui.texts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -19,7 +21,7 @@ export interface StarsProps {
 /** A rating out of five. */
 export function Stars({ rating, compact, bare, children }: StarsProps) {
   const texts = useTexts(uiTexts);
-  const value = rating.toFixed(1);
+  const value = formatDecimal(rating.toFixed(1), useLanguage());
   const lit = Math.min(5, Math.round(rating));
   return (
     <span className={styles.stars}>
