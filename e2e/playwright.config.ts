@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './support/prepare-data.ts',
   outputDir: './test-results',
-  // A journey waits more than half of the time, on two processors. Each worker has its own server and runs whole files, except for the
-  // screens of the accessibility journey, which it shares.
+  // A journey waits more than half of the time, on two processors. Each worker has its own server and runs whole
+  // files, except for the screens of the accessibility journey, which it shares.
   workers: 3,
   // In `npm test` the check runs beside them: the limits allow for busy processors.
   timeout: 90_000,

@@ -4,8 +4,8 @@ import { WORKSPACES } from '../lib/bundles';
 import { ROOT } from '../lib/root';
 
 /**
- * Spreads outside of tests that lose a property which the expected type lacks, while an optional one stays unset: often the same
- * property under its former name, which the compiler accepts.
+ * Spreads outside of tests that lose a property which the expected type lacks, while an optional one stays unset:
+ * often the same property under its former name, which the compiler accepts.
  */
 export async function checkLostProperties(): Promise<string[]> {
   return [...WORKSPACES, 'bench'].flatMap((workspace) => {
