@@ -3,6 +3,7 @@ import { openScreen } from '../shots/enter';
 import { SCREENS } from '../shots/screens';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { openAs, type Person } from '../support/people';
+import { expectStylesInAnyOrder } from '../support/style-order';
 import { expect, test } from '../support/test';
 
 const DESK = { width: 1280, height: 800 };
@@ -28,6 +29,7 @@ for (const screen of SCREENS) {
     page.on('pageerror', note);
     await page.setViewportSize(screen.isNarrow ? PHONE : DESK);
     await openScreen(page, screen);
+    await expectStylesInAnyOrder(page);
     // A loading page has no heading yet.
     await expectAccessible(page, screen.isLoading ? ['page-has-heading-one'] : []);
     await expectNoSidewaysScroll(page, screen.isNarrow ? [320, 360] : [320, 768, 1440]);

@@ -8,3 +8,7 @@ export type ButtonSize = 'medium' | 'small';
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
   return joinClasses(styles.button, styles[variant], size === 'small' && styles.small);
 }
+
+/** Classes of a round button with an icon only. */
+export const iconButtonClass = (variant: ButtonVariant, size: ButtonSize = 'medium'): string =>
+  joinClasses(buttonClass(variant, size), styles.icon);

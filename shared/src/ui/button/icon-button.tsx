@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../icon/icon';
 import { joinClasses } from '../join-classes';
-import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class';
-import styles from './button.module.css';
+import { iconButtonClass, type ButtonSize, type ButtonVariant } from './button-class';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
@@ -27,7 +26,7 @@ export function IconButton({
       title={label}
       {...rest}
       aria-label={label}
-      className={joinClasses(buttonClass(variant, size), styles.icon, className)}
+      className={joinClasses(iconButtonClass(variant, size), className)}
     >
       <Icon name={icon} />
     </button>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { buttonClass } from '../button/button-class';
+import { buttonClass, iconButtonClass } from '../button/button-class';
 import { Icon } from '../icon/icon';
 import { joinClasses } from '../join-classes';
 import styles from './favorite-button.module.css';
@@ -23,8 +23,7 @@ export function FavoriteButton({ isFavorite, label, text, className, ...rest }: 
       {...naming}
       {...rest}
       className={joinClasses(
-        text ? buttonClass('secondary') : buttonClass('ghost'),
-        !text && styles.alone,
+        text ? buttonClass('secondary') : iconButtonClass('ghost'),
         isFavorite && styles.on,
         className,
       )}

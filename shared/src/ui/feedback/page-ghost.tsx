@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes';
 import { Skeleton } from './skeleton';
-// Imported after the skeleton's style, because it overrides its sizes.
 import styles from './page-ghost.module.css';
 
 export interface PageGhostProps {

@@ -16,7 +16,7 @@ export interface SlimPageProps {
 /** A page with one small form: sign-in, password reset. */
 export function SlimPage({ title, lead, children, below }: SlimPageProps) {
   return (
-    <Page width="slim">
+    <Page width="slim" className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <Card className={styles.card}>
         <div className={styles.head}>

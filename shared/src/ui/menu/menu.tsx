@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type ToggleEvent,
 } from 'react';
-import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/button-class';
+import { buttonClass, iconButtonClass, type ButtonSize, type ButtonVariant } from '../button/button-class';
 import { Icon, type IconName } from '../icon/icon';
 import { joinClasses } from '../join-classes';
 import styles from './menu.module.css';
@@ -68,7 +68,7 @@ export function Menu({ label, items, children, variant = 'ghost', size = 'small'
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        className={joinClasses(buttonClass(variant, size), !children && styles.dots)}
+        className={children ? buttonClass(variant, size) : iconButtonClass(variant, size)}
       >
         {children ? (
           <>
