@@ -56,7 +56,7 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly tests: readonly {
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
     }[];
   }[];
 }
@@ -76,15 +76,20 @@ const listSpecs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
 export const readPlaywright = ({ stats, suites, errors }: PlaywrightReport): Outcome => ({
   passed: stats.expected,
   failures: [
-    ...suites
-      .flatMap(listSpecs)
-      .flatMap(({ file, title, tests }) =>
-        tests
-          .filter((test) => test.status !== 'expected')
-          .map(({ status, results }) =>
-            describe(`${file}: ${title} (${status})`, results.find((result) => result.error)?.error?.message),
+    ...suites.flatMap(listSpecs).flatMap(({ file, title, tests }) =>
+      tests
+        .filter((test) => test.status !== 'expected')
+        .map(({ status, results }) =>
+          // A limit of time comes first, and what the journey waited for next.
+          describe(
+            `${file}: ${title} (${status})`,
+            results
+              .flatMap(({ errors: found }) => found)
+              .map(({ message }) => message)
+              .join('\n'),
           ),
-      ),
+        ),
+    ),
     ...errors.map((error) => describe('journeys', error.message)),
   ],
 });
