@@ -20,6 +20,8 @@ import { statusesTexts } from '../rules/statuses.texts.fr';
 import { swissTimeTexts } from '../rules/swiss-time.texts.fr';
 import { templateKindsTexts } from '../rules/templates.texts.fr';
 import { transitionsTexts } from '../rules/transitions.texts.fr';
+import { fileFieldTexts } from '../ui/file-field/file-field.texts.fr';
+import { starFieldTexts } from '../ui/star-field/star-field.texts.fr';
 import { uiTexts } from '../ui/ui.texts.fr';
 
 /** All translations of this bundle to French. */
@@ -46,5 +48,7 @@ export const translations = [
   swissTimeTexts,
   templateKindsTexts,
   transitionsTexts,
+  fileFieldTexts,
+  starFieldTexts,
   uiTexts,
 ];

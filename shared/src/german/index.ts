@@ -20,6 +20,8 @@ import { statusesTexts } from '../rules/statuses.texts.de';
 import { swissTimeTexts } from '../rules/swiss-time.texts.de';
 import { templateKindsTexts } from '../rules/templates.texts.de';
 import { transitionsTexts } from '../rules/transitions.texts.de';
+import { fileFieldTexts } from '../ui/file-field/file-field.texts.de';
+import { starFieldTexts } from '../ui/star-field/star-field.texts.de';
 import { uiTexts } from '../ui/ui.texts.de';
 
 /** All translations of this bundle to German. */
@@ -46,5 +48,7 @@ export const translations = [
   swissTimeTexts,
   templateKindsTexts,
   transitionsTexts,
+  fileFieldTexts,
+  starFieldTexts,
   uiTexts,
 ];

@@ -20,6 +20,8 @@ import { statusesTexts } from '../rules/statuses.texts.it';
 import { swissTimeTexts } from '../rules/swiss-time.texts.it';
 import { templateKindsTexts } from '../rules/templates.texts.it';
 import { transitionsTexts } from '../rules/transitions.texts.it';
+import { fileFieldTexts } from '../ui/file-field/file-field.texts.it';
+import { starFieldTexts } from '../ui/star-field/star-field.texts.it';
 import { uiTexts } from '../ui/ui.texts.it';
 
 /** All translations of this bundle to Italian. */
@@ -46,5 +48,7 @@ export const translations = [
   swissTimeTexts,
   templateKindsTexts,
   transitionsTexts,
+  fileFieldTexts,
+  starFieldTexts,
   uiTexts,
 ];

@@ -1,4 +1,4 @@
-import { german, translate } from '../rules/index';
+import { translate } from '../rules/index';
 import type * as english from './ui.texts';
 
 /** Texts of the kit itself; all other texts are passed in by the page. */
@@ -13,16 +13,6 @@ export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   passwordStrength: 'Stärke des Passworts:',
-  chooseFile: 'Datei auswählen',
-  orDropIt: 'oder hier ablegen',
-  chosenFile: 'Ausgewählte Datei:',
-  fileSize: {
-    bytes: (amount) =>
-      german.plural(amount, { one: '1\u00a0Byte', other: `${german.count(amount)}\u00a0Bytes` }),
-    kilobytes: (amount) => `${german.count(amount)}\u00a0KB`,
-    megabytes: (amount) => `${amount}\u00a0MB`,
-    gigabytes: (amount) => `${amount}\u00a0GB`,
-  },
   breadcrumb: 'Navigationspfad',
   pagination: 'Seiten',
   previous: 'Zurück',
@@ -33,10 +23,6 @@ export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
   notifications: 'Hinweise',
   stars: (rating) => `${rating} von 5 Sternen`,
   noStars: 'Noch nicht bewertet',
-  starWords: ['Schlecht', 'Genügend', 'Gut', 'Sehr gut', 'Ausgezeichnet'],
-  starChoice: (stars, word) =>
-    `${german.plural(stars, { one: `${stars} Stern`, other: `${stars} Sterne` })}, ${word.toLowerCase()}`,
-  starsUnchosen: 'Noch nicht gewählt',
   missingRemote: (name) =>
     `Dieser Teil der Website (${name}) antwortet nicht. Alles andere funktioniert weiterhin.`,
   status: {

@@ -1,4 +1,4 @@
-import { french, translate } from '../rules/index';
+import { translate } from '../rules/index';
 import type * as english from './ui.texts';
 
 export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
@@ -12,19 +12,6 @@ export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   passwordStrength: 'Sécurité du mot de passe\u00a0:',
-  chooseFile: 'Choisir un fichier',
-  orDropIt: 'ou déposez-le ici',
-  chosenFile: 'Fichier choisi\u00a0:',
-  fileSize: {
-    bytes: (amount) =>
-      french.plural(amount, {
-        one: `${amount}\u00a0octet`,
-        other: `${french.count(amount)}\u00a0octets`,
-      }),
-    kilobytes: (amount) => `${french.count(amount)}\u00a0Ko`,
-    megabytes: (amount) => `${french.decimal(String(amount))}\u00a0Mo`,
-    gigabytes: (amount) => `${french.decimal(String(amount))}\u00a0Go`,
-  },
   breadcrumb: 'Fil d’Ariane',
   pagination: 'Pages',
   previous: 'Précédent',
@@ -35,10 +22,6 @@ export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
   notifications: 'Messages du site',
   stars: (rating) => `${rating} étoiles sur 5`,
   noStars: 'Pas encore d’évaluation',
-  starWords: ['Mauvais', 'Moyen', 'Bien', 'Très bien', 'Excellent'],
-  starChoice: (stars, word) =>
-    `${french.plural(stars, { one: `${stars} étoile`, other: `${stars} étoiles` })}, ${word.toLowerCase()}`,
-  starsUnchosen: 'Aucune note choisie',
   missingRemote: (name) => `Cette partie du site (${name}) ne répond pas. Le reste fonctionne normalement.`,
   status: {
     pending: 'En attente',

@@ -1,4 +1,4 @@
-import { italian, translate } from '../rules/index';
+import { translate } from '../rules/index';
 import type * as english from './ui.texts';
 
 export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
@@ -12,15 +12,6 @@ export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
   showPassword: 'Mostrare la password',
   hidePassword: 'Nascondere la password',
   passwordStrength: 'Sicurezza della password:',
-  chooseFile: 'Scegliere un file',
-  orDropIt: 'o trascinarlo qui',
-  chosenFile: 'File scelto:',
-  fileSize: {
-    bytes: (amount) => `${italian.count(amount)}\u00a0byte`,
-    kilobytes: (amount) => `${italian.count(amount)}\u00a0KB`,
-    megabytes: (amount) => `${italian.decimal(String(amount))}\u00a0MB`,
-    gigabytes: (amount) => `${italian.decimal(String(amount))}\u00a0GB`,
-  },
   breadcrumb: 'Percorso di navigazione',
   pagination: 'Pagine',
   previous: 'Precedente',
@@ -31,10 +22,6 @@ export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
   notifications: 'Notifiche',
   stars: (rating) => `${rating} su 5 stelle`,
   noStars: 'Ancora nessuna valutazione',
-  starWords: ['Scarso', 'Discreto', 'Buono', 'Molto buono', 'Eccellente'],
-  starChoice: (stars, word) =>
-    `${italian.plural(stars, { one: `${stars} stella`, other: `${stars} stelle` })}, ${word.toLowerCase()}`,
-  starsUnchosen: 'Ancora nessuna scelta',
   missingRemote: (name) =>
     `Questa parte del sito (${name}) non risponde. Tutto il resto continua a funzionare.`,
   status: {

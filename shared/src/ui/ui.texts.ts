@@ -12,16 +12,6 @@ export const uiTexts = defineTexts('ui/ui', {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   passwordStrength: 'Password strength:',
-  chooseFile: 'Choose a file',
-  orDropIt: 'or drop it here',
-  chosenFile: 'Chosen file:',
-  /** The size of a file, whole or with one decimal, in each unit. */
-  fileSize: {
-    bytes: (amount: number) => `${amount} bytes`,
-    kilobytes: (amount: number) => `${amount} KB`,
-    megabytes: (amount: number) => `${amount} MB`,
-    gigabytes: (amount: number) => `${amount} GB`,
-  },
   breadcrumb: 'Breadcrumb',
   pagination: 'Pages',
   previous: 'Previous',
@@ -32,10 +22,6 @@ export const uiTexts = defineTexts('ui/ui', {
   notifications: 'Notifications',
   stars: (rating: string) => `${rating} out of 5 stars`,
   noStars: 'Not rated yet',
-  starWords: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'],
-  starChoice: (stars: number, word: string) =>
-    `${stars} ${stars === 1 ? 'star' : 'stars'}, ${word.toLowerCase()}`,
-  starsUnchosen: 'Not chosen yet',
   missingRemote: (name: string) => `This part of the site (${name}) is not answering. The rest still works.`,
   status: {
     pending: 'Pending',

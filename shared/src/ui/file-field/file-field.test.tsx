@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { translations as french } from '../../french/index';
+import { translations as german } from '../../german/index';
+import { translations as italian } from '../../italian/index';
 import { addTranslations } from '../../rules/index';
 import { LanguageProvider } from '../language/language-provider';
-import { uiTexts as german } from '../ui.texts.de';
-import { uiTexts as french } from '../ui.texts.fr';
-import { uiTexts as italian } from '../ui.texts.it';
 import { FileField } from './file-field';
 import { formatFileSize } from './format-file-size';
 
 const resume = () => new File(['x'.repeat(2048)], 'resume.pdf', { type: 'application/pdf' });
 beforeAll(() => {
-  addTranslations('de', [german]);
-  addTranslations('fr', [french]);
-  addTranslations('it', [italian]);
+  addTranslations('de', german);
+  addTranslations('fr', french);
+  addTranslations('it', italian);
 });
 const inputNamed = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 

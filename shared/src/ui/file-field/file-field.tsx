@@ -8,6 +8,7 @@ import { joinClasses } from '../join-classes';
 import { uiTexts } from '../ui.texts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './file-field.module.css';
+import { fileFieldTexts } from './file-field.texts';
 import { formatFileSize } from './format-file-size';
 
 export interface FileFieldProps extends FieldTexts {
@@ -117,7 +118,7 @@ function ChoiceSign({ choice }: { choice?: Choice }) {
 }
 
 function Prompt() {
-  const texts = useTexts(uiTexts);
+  const texts = useTexts(fileFieldTexts);
   return (
     <>
       <span className={styles.strong}>{texts.chooseFile}</span> {texts.orDropIt}
@@ -127,7 +128,7 @@ function Prompt() {
 
 function ChosenFile({ file }: { file: File }) {
   const language = useLanguage();
-  const texts = useTexts(uiTexts);
+  const texts = useTexts(fileFieldTexts);
   return (
     <>
       <VisuallyHidden>{texts.chosenFile} </VisuallyHidden>

@@ -4,7 +4,7 @@ import type { FieldTexts } from '../field/field';
 import { describeControl, FieldNotes, RequiredMark } from '../field/field-notes';
 import { Icon } from '../icon/icon';
 import { joinClasses } from '../join-classes';
-import { uiTexts } from '../ui.texts';
+import { starFieldTexts } from './star-field.texts';
 import styles from './star-field.module.css';
 
 export interface StarFieldProps extends FieldTexts {
@@ -19,7 +19,7 @@ export interface StarFieldProps extends FieldTexts {
 
 /** A rating from one to five stars with native radios: supports arrow keys and form submission. */
 export function StarField(props: StarFieldProps) {
-  const texts = useTexts(uiTexts);
+  const texts = useTexts(starFieldTexts);
   const { label, hint, errors, required, className, defaultValue, onChange, ...radio } = props;
   const controlId = useId();
   const [chosen, setChosen] = useState(defaultValue);
