@@ -51,7 +51,8 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
   const form = useRef<HTMLFormElement>(null);
   const isInDrawer = onDone !== undefined;
   const Actions = isInDrawer ? DialogActions : PanelActions;
-  const [{ draft, refused = errors }, setDraft] = useDraft(search);
+  const [{ draft, refused }, setDraft] = useDraft(search);
+  const shownErrors = refused ? findContradictions(refused, language) : errors;
 
   function go(filters: Filters) {
     setDraft({ draft: filters });
@@ -65,17 +66,16 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const filters = readDraft(draft);
-    const contradictions = findContradictions(filters, language);
-    const [first] = Object.keys(contradictions);
+    const [first] = Object.keys(findContradictions(filters, language));
     if (!first) return go(filters);
-    setDraft({ draft, refused: contradictions });
+    setDraft({ draft, refused: filters });
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
 
   const describe = (name: FilterName) => ({
     name,
     label: texts.fields[name],
-    errors: refused[name] ?? [],
+    errors: shownErrors[name] ?? [],
   });
   const describeText = (name: Exclude<FilterName, ChoiceName>) => ({
     ...describe(name),
@@ -138,8 +138,8 @@ const KeptTerms = ({ search }: { search: HomeSearch }) =>
 
 interface Draft {
   readonly draft: Filters;
-  /** Validation errors that prevented Apply. */
-  readonly refused?: FieldErrors;
+  /** Filters that contradict each other, which Apply has refused. */
+  readonly refused?: Filters;
 }
 
 /** Draft of the filters; reset when the filters in the URL change. */

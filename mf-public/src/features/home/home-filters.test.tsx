@@ -196,6 +196,8 @@ describe('the form behind "More filters"', () => {
     expect(screen.getByText('The end date is before the start date.')).toBeVisible();
     expect(screen.getByLabelText('Max salary')).toHaveFocus();
     expect(address()).toBe('/');
+    await page.changeLanguage('it');
+    expect(screen.getByText('Il salario massimo è inferiore al salario minimo.')).toBeVisible();
   });
 });
 
