@@ -12,7 +12,7 @@ export interface ProbeRequest {
 
 /** How the access test calls an operation, and the outcomes that its declared access does not imply. */
 export interface Probe {
-  /** Prepares a new request for each principal, so that none depends on the changes of another. */
+  /** Prepares a request, a new one after each that was accepted: none depends on the changes of another. */
   readonly request: (scene: Scene) => ProbeRequest | Promise<ProbeRequest>;
   /** Statuses of principals that the access admits, but the resource does not. */
   readonly except?: Readonly<Partial<Record<Principal, number>>>;
