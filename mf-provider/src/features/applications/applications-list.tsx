@@ -15,6 +15,7 @@ import { ApplicationRow } from './application-row';
 import styles from './applications-list.module.css';
 import { isFiltered, PAGE_SIZE, writeView, type ApplicationsView } from './applications-query';
 import { applicationsTexts } from './applications.texts';
+import { SelectAll } from './select-all';
 import { SelectionBar } from './selection-bar';
 import { SortHeads } from './sort-heads';
 import { useSelection, type Selection } from './use-selection';
@@ -35,7 +36,7 @@ export function ApplicationsList({ items, total, view, isLoading }: Applications
   return (
     <Stack gap={20}>
       {isLoading && <LoadingText hidden>{texts.loading}</LoadingText>}
-      <Card kind="flush">
+      <Card kind="flush" className={styles.card}>
         {/* Explicit roles: `display: block` on phones would remove the table semantics. */}
         <table role="table" aria-label={texts.title} aria-busy={isLoading} className={styles.table}>
           <Head selection={selection} view={view} />
@@ -73,18 +74,8 @@ function Head({ selection, view }: { selection: Selection; view: ApplicationsVie
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
         <th role="columnheader" scope="col" className={styles.select}>
-          <label className={styles.box}>
-            <VisuallyHidden>{select}</VisuallyHidden>
-            <input
-              type="checkbox"
-              aria-label={texts.selection.all}
-              checked={selection.isAll}
-              ref={(box) => {
-                if (box) box.indeterminate = selection.items.length > 0 && !selection.isAll;
-              }}
-              onChange={(event) => selection.setAll(event.currentTarget.checked)}
-            />
-          </label>
+          <VisuallyHidden>{select}</VisuallyHidden>
+          <SelectAll selection={selection} />
         </th>
         <SortHeads view={view} />
         <th role="columnheader" scope="col">

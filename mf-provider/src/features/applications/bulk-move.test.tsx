@@ -6,13 +6,13 @@ import { findRow, openApplications, type ApplicationsFixture } from './testing/o
 
 const api = setupFakeApi();
 
-describe('several applications at once', () => {
-  const three = [
-    makeApplication({ id: 41, applicant_name: 'Léa Muster' }),
-    makeApplication({ id: 42, applicant_name: 'Jonas Berger', status: 'hired' }),
-    makeApplication({ id: 43, applicant_name: 'Mia Keller' }),
-  ];
+const three = [
+  makeApplication({ id: 41, applicant_name: 'Léa Muster' }),
+  makeApplication({ id: 42, applicant_name: 'Jonas Berger', status: 'hired' }),
+  makeApplication({ id: 43, applicant_name: 'Mia Keller' }),
+];
 
+describe('several applications at once', () => {
   async function selectAll(world: ApplicationsFixture = {}) {
     const page = openApplications(api, { applications: three, ...world });
     await findRow();
@@ -88,4 +88,16 @@ describe('several applications at once', () => {
     await waitFor(() => expect(notices).toEqual([expect.stringMatching(/^error: /)]));
     expect(bar.getByText('3 selected')).toBeVisible();
   });
+});
+
+test('all of the page are selected from the bar, where a phone shows no head of a table', async () => {
+  const { person } = openApplications(api, { applications: three });
+  await findRow();
+  await person.click(screen.getByRole('checkbox', { name: 'Select Léa Muster' }));
+  const bar = within(screen.getByRole('group', { name: 'Selected applications' }));
+  const all = bar.getByRole('checkbox', { name: 'Select all on this page' });
+  expect(all).toBePartiallyChecked();
+  await person.click(all);
+  expect(bar.getByText('3 selected')).toBeVisible();
+  expect(all).toBeChecked();
 });

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, Icon, useTexts } from '@metier/sdk/ui';
 import { nextStatuses, type ApplicationStatus } from '@metier/sdk/rules';
 import { applicationsTexts } from './applications.texts';
+import { SelectAll } from './select-all';
 import styles from './selection-bar.module.css';
 import { useBulkMove, type BulkMoveRefusals } from './use-bulk-move';
 import type { Selection } from './use-selection';
@@ -25,12 +26,17 @@ export function SelectionBar({ selection }: { selection: Selection }) {
     <>
       {items.length > 0 && (
         <div role="group" aria-label={texts.label} className={styles.bar} data-docked>
-          <p role="status" className={styles.count}>
-            {texts.count(items.length)}
-          </p>
+          <div className={styles.chosen}>
+            <div className={styles.all}>
+              <SelectAll selection={selection} />
+            </div>
+            <p role="status" className={styles.count}>
+              {texts.count(items.length)}
+            </p>
+          </div>
           <Button variant="ghost" size="small" onClick={() => selection.setAll(false)}>
             <Icon name="close" size="small" />
-            {texts.clear}
+            <span className={styles.clear}>{texts.clear}</span>
           </Button>
           <div className={styles.actions}>
             {BULK_MOVES.map((to) => (
