@@ -8,6 +8,7 @@ import { applicationsTexts } from './applications.texts';
 import { PlannedMoveBadge } from './planned/planned-move-badge';
 import { readPicture } from './read-picture';
 import { RowActions } from './row-actions';
+import { SelectBox } from './select-box';
 import { useStatusChange } from './use-status-change';
 
 interface ApplicationRowProps {
@@ -28,14 +29,7 @@ export function ApplicationRow({ application, address, isSelected, onSelect }: A
   return (
     <tr role="row" className={styles.row} data-selected={isSelected || undefined}>
       <td role="cell" className={styles.select}>
-        <label className={styles.box}>
-          <input
-            type="checkbox"
-            aria-label={texts.selection.one(name)}
-            checked={isSelected}
-            onChange={(event) => onSelect(event.currentTarget.checked)}
-          />
-        </label>
+        <SelectBox label={texts.selection.one(name)} isSelected={isSelected} onSelect={onSelect} />
       </td>
       <td role="cell" className={styles.applicant}>
         <div className={styles.person}>

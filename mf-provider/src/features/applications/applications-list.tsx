@@ -15,7 +15,7 @@ import { ApplicationRow } from './application-row';
 import styles from './applications-list.module.css';
 import { isFiltered, PAGE_SIZE, writeView, type ApplicationsView } from './applications-query';
 import { applicationsTexts } from './applications.texts';
-import { SelectAll } from './select-all';
+import { SelectAll } from './select-box';
 import { SelectionBar } from './selection-bar';
 import { SortHeads } from './sort-heads';
 import { useSelection, type Selection } from './use-selection';

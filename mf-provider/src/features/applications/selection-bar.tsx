@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, Icon, useTexts } from '@metier/sdk/ui';
 import { nextStatuses, type ApplicationStatus } from '@metier/sdk/rules';
 import { applicationsTexts } from './applications.texts';
-import { SelectAll } from './select-all';
+import { SelectAll } from './select-box';
 import styles from './selection-bar.module.css';
 import { useBulkMove, type BulkMoveRefusals } from './use-bulk-move';
 import type { Selection } from './use-selection';
