@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { getRunPaths } from './run-paths';
 
-/** Every look that a rule of equal weight in another style sheet could change without moving anything. */
+/** Looks that a rule of equal weight in another style sheet could change without moving anything. */
 const LOOKS = [
   'background-color',
   'border-top-color',
