@@ -162,8 +162,8 @@ export function renderPage(shell: Shell, visit: PageVisit, rendered?: FilledPage
   const parts = {
     data: block,
     styles: styles.elements,
+    connection,
     links: [
-      connection,
       ...sheets
         .filter(({ address }) => !styles.addresses.has(address))
         .map((each) => renderLink('rel="stylesheet"', each)),

@@ -35,6 +35,7 @@ const fill = (given?: Partial<RenderedPage>) => {
   const values = toSlotValues(TEMPLATE, page(given), {
     data: '<script type="application/json" id="metier">{"user":null}</script>',
     styles: styles.elements,
+    connection: '',
     links: '',
     hints: '<link rel="preload">',
     origin: 'https://jobs.example',

@@ -130,7 +130,9 @@ interface PageParts extends HeadPlace {
   /** The element with the page data. */
   readonly data: string;
   readonly styles: Buffer;
-  /** Elements for styles that are not inline. */
+  /** Elements in front of the inline styles. */
+  readonly connection: string;
+  /** Elements for styles that are not inline: after those of the shell, which name the layers in their order. */
   readonly links: string;
   /** Preload elements for the scripts. */
   readonly hints: string;
@@ -140,7 +142,7 @@ interface PageParts extends HeadPlace {
 export function toSlotValues(
   template: PageTemplate,
   rendered: RenderedPage,
-  { data, styles, links, hints, ...place }: PageParts,
+  { data, styles, connection, links, hints, ...place }: PageParts,
 ): SlotValues {
   const title = unescape(TITLE.exec(rendered.title)?.[1] ?? template.title);
   const state = toDataElement('rendered', rendered.state);
@@ -151,8 +153,8 @@ export function toSlotValues(
     ...(isText(rendered.head.description) && { description: '' }),
     data: '',
     scripts: '',
-    head: renderHead(rendered.head, title, place) + links,
-    styles,
+    head: renderHead(rendered.head, title, place) + connection,
+    styles: Buffer.concat([styles, Buffer.from(links)]),
     root: `<div id="root">${rendered.html}</div>`,
     notices: '',
     end: data + state + deferScripts(hints + template.scripts),
