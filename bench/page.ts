@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../tools/lib/browser';
+import type { Browser } from '@playwright/test';
 import { build } from '../tools/lib/build';
 import { buildOneBundle } from '../tools/lib/one-bundle';
 import { startMachineReport } from './lib/machine';
 import { saveResults } from './lib/results';
 import { auditPage } from './page/audit';
-import { BROWSER_ARGUMENTS, startBrowser, type MeasuredBrowser } from './page/browser';
+import { startBrowser, withBrowser, type MeasuredBrowser } from './page/browser';
 import { measureClicks } from './page/clicks';
 import { findDuplicateModules } from './page/duplicate-modules';
 import { choosePages, type MeasuredPage } from './page/pages';
@@ -34,11 +33,13 @@ export async function benchPage(): Promise<void> {
   const describeMachine = startMachineReport();
   const rivals = await startVariants();
   try {
-    await comparePages(rivals, pages);
-    const drawn = await drawPages(rivals, pages);
+    const drawn = await withBrowser(async (browser) => {
+      await comparePages(browser, rivals, pages);
+      return drawPages(browser, rivals, pages);
+    });
     const visits = await visitPages(rivals, pages, drawn, rounds);
     console.log('clicks');
-    const clicks = await measureClicks(rivals, rounds);
+    const clicks = await withBrowser((browser) => measureClicks(browser, rivals, rounds));
     const machine = describeMachine();
     const names = pages.map(({ name }) => name);
     console.log(
@@ -53,8 +54,11 @@ export async function benchPage(): Promise<void> {
 }
 
 /** Throws unless the one bundle shows the product's pages: an error page would be fast. */
-async function comparePages(rivals: RunningVariants, pages: readonly MeasuredPage[]): Promise<void> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
+async function comparePages(
+  browser: Browser,
+  rivals: RunningVariants,
+  pages: readonly MeasuredPage[],
+): Promise<void> {
   for (const { name, as, path } of pages) {
     const headings: string[] = [];
     for (const variant of ['product', 'mono'] as const) {
@@ -71,16 +75,15 @@ async function comparePages(rivals: RunningVariants, pages: readonly MeasuredPag
     const [product, mono] = headings;
     if (product !== mono) throw new Error(`${name}: “${mono}” in one bundle, “${product}” in the product`);
   }
-  await browser.close();
 }
 
 /** Captures the pages without server-side rendering from a browser: without scripts they would be empty. */
 async function drawPages(
+  browser: Browser,
   rivals: RunningVariants,
   pages: readonly MeasuredPage[],
 ): Promise<ReadonlyMap<MeasuredPage, string>> {
   const drawn = new Map<MeasuredPage, string>();
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
   for (const page of pages.filter(({ as }) => as !== 'visitor')) {
     const context = await browser.newContext({ bypassCSP: true });
     const origin = rivals.originOf('product');
@@ -88,7 +91,6 @@ async function drawPages(
     drawn.set(page, await captureRenderedHtml(await context.newPage(), origin + page.path));
     await context.close();
   }
-  await browser.close();
   return drawn;
 }
 

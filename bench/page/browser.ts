@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../../tools/lib/browser';
 import { makeFolder } from '../lib/server';
 
@@ -21,7 +21,7 @@ export interface MeasuredBrowser {
 /**
  * Keeps background activity of the browser out of the measurement; `*.localhost` resolves to this machine.
  */
-export const BROWSER_ARGUMENTS = [
+const BROWSER_ARGUMENTS = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -33,6 +33,16 @@ export const BROWSER_ARGUMENTS = [
   '--host-resolver-rules=MAP *.localhost 127.0.0.1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+/** Runs a task with a browser, and closes it also if the task fails. */
+export async function withBrowser<Result>(task: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
+  try {
+    return await task(browser);
+  } finally {
+    await browser.close();
+  }
+}
 
 /** Starts a browser to which only Lighthouse is attached while it measures. */
 export async function startBrowser(): Promise<MeasuredBrowser> {

@@ -1,6 +1,4 @@
-import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import { findBrowser } from '../../tools/lib/browser';
-import { BROWSER_ARGUMENTS } from './browser';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Person } from './people';
 import type { RunningVariants } from './variants';
 
@@ -37,26 +35,25 @@ const SETTLE_MS = 1_500;
 const PATIENCE_MS = 60_000;
 
 /** Follows every link in every variant, immediately and after hovering, once per round. */
-export async function measureClicks(rivals: RunningVariants, rounds: number): Promise<Click[]> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
+export async function measureClicks(
+  browser: Browser,
+  rivals: RunningVariants,
+  rounds: number,
+): Promise<Click[]> {
   const clicks: Click[] = [];
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const way of WAYS) {
-        for (const hovered of [false, true]) {
-          for (const variant of RIVALS) {
-            const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-            const origin = rivals.originOf(variant);
-            await context.addCookies(rivals.cookies[way.as].map((cookie) => ({ ...cookie, url: origin })));
-            const measured = await clickOnce(context, `${origin}/`, way.link, hovered);
-            clicks.push({ way: way.name, variant, hovered, ...measured });
-            await context.close();
-          }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const way of WAYS) {
+      for (const hovered of [false, true]) {
+        for (const variant of RIVALS) {
+          const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+          const origin = rivals.originOf(variant);
+          await context.addCookies(rivals.cookies[way.as].map((cookie) => ({ ...cookie, url: origin })));
+          const measured = await clickOnce(context, `${origin}/`, way.link, hovered);
+          clicks.push({ way: way.name, variant, hovered, ...measured });
+          await context.close();
         }
       }
     }
-  } finally {
-    await browser.close();
   }
   return clicks;
 }
