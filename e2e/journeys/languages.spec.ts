@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { becomeCandidate, PASSWORD } from '../support/api';
+import { findCutTexts } from '../support/find-cut-texts';
 import { expect, test } from '../support/test';
 
 /** What people read, by the language of their browser. */
@@ -53,6 +54,16 @@ async function searchAndOpenJob(page: Page, texts: Texts): Promise<void> {
   await expect(page.getByRole('link', { name: texts.apply }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page, [320, 360, 768, 1440]);
+  await expectReadableInPrint(page);
+}
+
+/** The width between the margins of a sheet of A4, in pixels. */
+const PAPER = 718;
+
+async function expectReadableInPrint(page: Page): Promise<void> {
+  await page.setViewportSize({ width: PAPER, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await findCutTexts(page)).toEqual([]);
 }
 
 for (const locale of ['de-CH', 'fr-CH', 'it-CH'] as const) {
