@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openScreen } from '../shots/enter';
 import { SCREENS } from '../shots/screens';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { expectChoicesInForcedColors } from '../support/forced-colors';
 import { openAs, type Person } from '../support/people';
 import { expectStylesInAnyOrder } from '../support/style-order';
 import { expect, test } from '../support/test';
@@ -30,6 +31,7 @@ for (const screen of SCREENS) {
     await page.setViewportSize(screen.isNarrow ? PHONE : DESK);
     await openScreen(page, screen);
     await expectStylesInAnyOrder(page);
+    await expectChoicesInForcedColors(page);
     // A loading page has no heading yet.
     await expectAccessible(page, screen.isLoading ? ['page-has-heading-one'] : []);
     await expectNoSidewaysScroll(page, screen.isNarrow ? [320, 360] : [320, 768, 1440]);
