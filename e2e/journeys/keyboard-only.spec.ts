@@ -5,6 +5,7 @@ import { expectArrival, press, tabTo, type } from '../support/keyboard';
 import { makeName } from '../support/names';
 import { openAs, type Person } from '../support/people';
 import { expect, test } from '../support/test';
+import { waitUntilLoaded } from '../support/wait-until-loaded';
 
 const JOB = {
   title: 'Nurse for the round',
@@ -83,6 +84,25 @@ test('by keyboard alone: search, details, registration, application form', async
     await expectArrival(page, `Apply for ${title}`);
     await expect(page.getByLabel('First name')).toHaveValue('Léa');
   });
+});
+
+test('in forced colors the focus is visible on what is chosen, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/?keyword=pflege');
+  await waitUntilLoaded(page);
+  const chosen = await page.locator('a[aria-current], button[aria-current], input:checked').all();
+  expect(chosen.length).toBeGreaterThan(2);
+  for (const each of chosen) {
+    const readOutline = () =>
+      each.evaluate((element) => {
+        // A hidden radio button is marked on its label.
+        const { outline, outlineOffset } = getComputedStyle(element.closest('label') ?? element);
+        return `${outline} ${outlineOffset}`;
+      });
+    const before = await readOutline();
+    await tabTo(page, each);
+    expect(await readOutline()).not.toBe(before);
+  }
 });
 
 test('by keyboard alone: login, message and reply, with a notification for the recipient', async ({
