@@ -1,10 +1,14 @@
 /** @jest-config-loader esbuild-register */
 import { dirname, join } from 'node:path';
 import type { Config } from 'jest';
+import { IS_LAB, TEST_TIMEOUT_MS } from './packages/testing/src/jest/limits.cjs';
 import { pages, transforms } from './packages/testing/src/jest/preset.cjs';
 import { listRemotes } from './tools/lib/remotes.cjs';
 
 const here = (path: string) => join(__dirname, path);
+
+/** Suites of the laboratory need minutes. */
+const IGNORED = ['/node_modules/', ...(IS_LAB ? [] : ['\\.lab\\.test\\.tsx?$'])];
 
 const inNode = (name: string) => ({
   ...transforms,
@@ -13,6 +17,7 @@ const inNode = (name: string) => ({
   runtime: here('tools/jest/node-runtime.cjs'),
   testEnvironment: here('tools/jest/node-environment.cjs'),
   testMatch: ['<rootDir>/**/*.test.ts'],
+  testPathIgnorePatterns: IGNORED,
 });
 
 const inBrowser = (name: string) => ({
@@ -20,6 +25,7 @@ const inBrowser = (name: string) => ({
   displayName: name,
   rootDir: here(name),
   runtime: here('tools/jest/caching-runtime.cjs'),
+  testPathIgnorePatterns: IGNORED,
 });
 
 const CHEAP_HASHES = here('server/src/testing/cheap-hashes.ts');
@@ -48,7 +54,7 @@ const onPostgres = {
   testMatch: [...ON_BOTH, 'modules/**/*', 'platform/!(smoke)/**/*', '**/*.postgres'].map(
     (tests) => `<rootDir>/src/${tests}.test.ts`,
   ),
-  testPathIgnorePatterns: ['/node_modules/', ...EMBEDDED_ONLY],
+  testPathIgnorePatterns: [...IGNORED, ...EMBEDDED_ONLY],
   setupFiles: [here('server/src/testing/on-postgres.ts'), CHEAP_HASHES],
   globalSetup: here('server/src/testing/postgres-setup.ts'),
   globalTeardown: here('server/src/testing/postgres-teardown.ts'),
@@ -56,13 +62,13 @@ const onPostgres = {
 
 const config: Config = {
   testSequencer: here('tools/jest/longest-first.cjs'),
-  testTimeout: 30_000,
+  testTimeout: TEST_TIMEOUT_MS,
   projects: [
     ...['shared', 'shell', ...listRemotes(), 'packages/testing'].map(inBrowser),
     {
       ...inNode('server'),
       testEnvironmentOptions: { wasmFiles: [pgliteWasm] },
-      testPathIgnorePatterns: ['/node_modules/', ...POSTGRES_ONLY],
+      testPathIgnorePatterns: [...IGNORED, ...POSTGRES_ONLY],
       setupFiles: [CHEAP_HASHES],
       globalSetup: here('server/src/testing/global-setup.ts'),
     },

@@ -1,5 +1,6 @@
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
+const { TEST_TIMEOUT_MS } = require('./limits.cjs');
 
 /** Packages of the pages that exist as ES modules only, which Jest has to transpile. */
 const ES_MODULES = ['@metier', 'typebox', 'ky', 'msw', '@mswjs', 'until-async', 'rettime', '@open-draft'];
@@ -33,7 +34,7 @@ const pages = {
   testEnvironment: join(__dirname, 'browser-environment.cjs'),
   setupFilesAfterEnv: SETUP.slice(0, 1),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  testTimeout: 30_000,
+  testTimeout: TEST_TIMEOUT_MS,
 };
 
 module.exports = { pages, transforms };
