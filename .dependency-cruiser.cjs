@@ -173,7 +173,7 @@ module.exports = {
       name: 'testing-from-tests-only',
       comment: 'What tests use never ships.',
       severity: 'error',
-      from: { pathNot: [TESTS, '^packages/testing/', '^tools/(check|reliability)/', '^jest\\.config\\.ts$'] },
+      from: { pathNot: [TESTS, '^packages/testing/', '^tools/(check|reliability|test)\\b', '^jest\\.config\\.ts$'] },
       to: { path: '/testing/' },
     },
   ],

@@ -33,20 +33,24 @@ const CHEAP_HASHES = here('server/src/testing/cheap-hashes.ts');
 /** Every suite of the project "server" starts PGlite in a thread. */
 const pgliteWasm = join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm');
 
-/** Tests of the board and of the platform run on PostgreSQL; the rest runs on the embedded database. */
-const POSTGRES_ONLY = ['/src/modules/(?!jobs/)', '/src/platform/(?!smoke)', '\\.postgres\\.test\\.ts$'];
-
-/**
- * What depends on the database itself runs on both: search, locks, migrations, backups. The access matrix, the
- * fuzz run and the journeys send every operation of the other modules to the embedded one.
- */
-const ON_BOTH = ['tasks/scheduler', 'mail/**/*', 'db/**/*', 'backup/**/*', 'fuzz'];
-
 /** Without a database at all, or about the embedded one. */
 const EMBEDDED_ONLY = [
-  '/src/db/(demo/|folder-lock|embedded)',
-  '/src/modules/jobs/(occupations/|places/gazetteer|swr-cache)',
+  'src/db/(demo/|folder-lock|embedded)',
+  'src/modules/jobs/(occupations/|places/gazetteer|swr-cache)',
 ];
+
+/**
+ * Every suite runs once: those of the board and of the platform on PostgreSQL, where they are cheaper, the rest on
+ * the embedded database, with which the journeys run, too. The laboratory searches and fuzzes on both.
+ */
+const POSTGRES_ONLY = [
+  `/src/modules/(?!jobs/${IS_LAB ? '' : '(occupations/|places/gazetteer|swr-cache)'})`,
+  '/src/platform/(?!smoke)',
+  '\\.postgres\\.test\\.ts$',
+];
+
+/** What depends on the database itself: locks, migrations, backups. */
+const ON_BOTH = ['tasks/scheduler', 'mail/**/*', 'db/**/*', 'backup/**/*', ...(IS_LAB ? ['fuzz'] : [])];
 
 const onPostgres = {
   ...inNode('server'),
@@ -61,7 +65,6 @@ const onPostgres = {
 };
 
 const config: Config = {
-  testSequencer: here('tools/jest/longest-first.cjs'),
   testTimeout: TEST_TIMEOUT_MS,
   projects: [
     ...['shared', 'shell', ...listRemotes(), 'packages/testing'].map(inBrowser),

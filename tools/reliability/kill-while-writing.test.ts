@@ -10,4 +10,4 @@ it('what a killed server has acknowledged is there when it starts again', async 
   } finally {
     await rig.close();
   }
-}, 90_000);
+});

@@ -166,7 +166,7 @@ it('many candidates are notified in several steps, each once', async () => {
   await scene.runAt(SENDING);
   expect(await listNoticed(applications)).toHaveLength(27);
   for (const seeker of seekers) expect(await countMails(seeker)).toBe(1);
-}, 120_000);
+});
 
 it('the closing notice of another company is not found', async () => {
   const { job } = await close(['pending']);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { SLOWNESS } from '../../testing/depth';
 import { startTestApp } from '../../testing/index';
 import { goLive, makeRelease, makeShellRelease, requestMove, publishRelease } from '../../testing/releases';
 import {
@@ -15,7 +16,7 @@ import { createSmokeRunner } from './smoke.service';
 
 const test = startTestApp();
 const site = new SmokeSite();
-const LIMITS = { pageMs: 4_000, runMs: 20_000, memoryMb: 400 };
+const LIMITS = { pageMs: 30_000 * SLOWNESS, runMs: 100_000 * SLOWNESS, memoryMb: 400 };
 let runner: SmokeRunner;
 
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageData } from '@metier/sdk/contract';
 import type { ApiResponse } from '../../../http/response/api-response';
+import { SLOWNESS } from '../../../testing/depth';
 import type { Bundle } from '../messages';
 import { createRenderer, type Renderer } from '../renderer';
 import type { Sandbox } from '../sandbox';
@@ -28,7 +29,7 @@ export interface AttackResult {
 const MEGABYTE = 1024 * 1024;
 const DEBUGGER_PORT = 9229;
 /** The other remote's page has to come within it on a busy machine, too. */
-const LIMIT_MS = 3_000;
+const LIMIT_MS = 3_000 * SLOWNESS;
 const WATCH_MS = 20;
 const page = {} as PageData;
 

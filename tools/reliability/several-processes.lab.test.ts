@@ -13,7 +13,7 @@ import { startLoad, type LoadResult } from './steady-load';
 const PROCESSES = 2;
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
-beforeAll(async () => void (postgres = await startPostgres()), 60_000);
+beforeAll(async () => void (postgres = await startPostgres()));
 afterAll(() => postgres.stop());
 
 const launch = (settings: Readonly<Record<string, string>>) =>
@@ -62,7 +62,7 @@ it('several processes on one port that stop under writers cut no request', async
   } finally {
     await server.remove();
   }
-}, 60_000);
+});
 
 it('a server that is stopped while its second process starts ends at once', async () => {
   const server = await launch({});
@@ -72,7 +72,7 @@ it('a server that is stopped while its second process starts ends at once', asyn
   } finally {
     await server.remove();
   }
-}, 60_000);
+});
 
 it('a server that is stopped before its first process listens to messages ends at once', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'metier-waiting-'));
@@ -89,7 +89,7 @@ it('a server that is stopped before its first process listens to messages ends a
   server.kill('SIGTERM');
   expect(await Promise.race([exited, wait(8_000, 'still there', { ref: false })])).toEqual([0, null]);
   await rm(dataDir, { recursive: true, force: true });
-}, 30_000);
+});
 
 it('a process that is stopped alone finishes its requests, and another one takes its place', async () => {
   const server = await launch({});
@@ -105,4 +105,4 @@ it('a process that is stopped alone finishes its requests, and another one takes
   } finally {
     await server.remove();
   }
-}, 60_000);
+});

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { db, files } = test.dependencies;
   test.setClock(TODAY);
   await seedDemo({ db, files, today: TODAY });
-}, 120_000);
+});
 afterAll(() => test.setClock(undefined));
 
 const query = async (text: string) => (await test.dependencies.db.execute(text)).rows;
@@ -55,7 +55,7 @@ it('after 60 days on the demo board no application is without an answer, a remin
     'select kind, last_error from tasks where next_attempt_at is null and done_at is null',
   );
   expect(dead).toEqual([]);
-}, 240_000);
+});
 
 it('a morning brings a company one reminder for a job and one mail at most', async () => {
   const crowded = await query(`

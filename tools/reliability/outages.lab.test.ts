@@ -7,8 +7,6 @@ import type { ReliabilityRig } from './lib/part';
 import { openSlowClientsRig } from './slow-clients-rig';
 import { openSurroundingsRig } from './external-services-rig';
 
-const PATIENCE_MS = 120_000;
-
 /** Short form of a part: runs the steps with these seeds, which reject if the promise is broken. */
 const RIGS: Readonly<Record<string, readonly [open: () => Promise<ReliabilityRig>, ...seeds: number[]]>> = {
   'a killed PostgreSQL': [openKillPostgresRig, 1, 2],
@@ -29,5 +27,4 @@ it.each(Object.entries(RIGS))(
       await rig.close();
     }
   },
-  PATIENCE_MS,
 );

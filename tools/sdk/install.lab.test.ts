@@ -11,7 +11,6 @@ import { ROOT } from '../lib/root';
 import { stopServer, waitUntilReady } from '../lib/server-process';
 import { packSdk, SDK_FOLDER } from './pack-sdk';
 
-const INSTALL_MS = 240_000;
 const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--fetch-retries=0'];
 /** Of a package that only looks like the one that was installed. */
 const MANIFEST = Buffer.from(JSON.stringify({ name: '@metier/cli', version: '1.0.0' }));
@@ -46,7 +45,7 @@ beforeAll(async () => {
   ({ address } = await waitUntilReady(server));
   const packages = NAMES.map((name) => `${address}/sdk/${name}.tgz`);
   expect(npm('install', ...packages, '@types/react@^19.2.0')).toMatchObject({ status: 0 });
-}, INSTALL_MS);
+});
 
 afterAll(async () => {
   await stopServer(server);
