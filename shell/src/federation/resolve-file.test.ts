@@ -1,5 +1,5 @@
 import type { RegistryRemote } from '@metier/sdk/contract';
-import { avoidCdn, resolveFile, registerFiles, registerRelease } from './resolve-file';
+import { avoidCdn, resolveFile, registerFiles, registerRelease, type AdmittingWindow } from './resolve-file';
 
 const release = (changes: Partial<RegistryRemote> = {}): RegistryRemote => ({
   name: 'mf-seeker',
@@ -16,7 +16,8 @@ test('a file of a release in the registry is resolved with its hash', () => {
   registerRelease(release());
   const address = '/mf/mf-seeker/1.0.0-a/7.js';
   expect(resolveFile(address)).toEqual({ address, integrity: 'sha384-seven' });
-  expect(window.metierAdmit?.('/mf/mf-seeker/1.0.0-a/remoteEntry.js')?.integrity).toBe('sha384-entry');
+  const { metierAdmit: admit } = window as AdmittingWindow;
+  expect(admit?.('/mf/mf-seeker/1.0.0-a/remoteEntry.js')?.integrity).toBe('sha384-entry');
 });
 
 test.each([

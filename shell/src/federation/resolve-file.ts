@@ -7,14 +7,13 @@ export interface ResolvedFile {
   readonly integrity: string | undefined;
 }
 
-/** Called by the chunk loaders of all bundles before each request; see packages/build/src/integrity-plugin.cjs. */
-type Admit = (address: string) => ResolvedFile | undefined;
+/** Not declared as a property of every `window`: remotes are not meant to use it. */
+export type AdmittingWindow = Window & {
+  /** Called by the chunk loaders of all bundles before each request; see packages/build/src/integrity-plugin.cjs. */
+  metierAdmit?: (address: string) => ResolvedFile | undefined;
+};
 
-declare global {
-  interface Window {
-    metierAdmit?: Admit;
-  }
-}
+const page: AdmittingWindow = window;
 
 /** Files by path, at the address of the registry; filled from every registry that the shell receives. */
 const files = new Map<string, ResolvedFile>();
@@ -51,7 +50,7 @@ export const wasRequested = ({ address }: ResolvedFile): boolean => requests.has
  * may load. A repeated request gets a different address, because the failed response may be cached and a
  * hanging request blocks the next one for the same address. It goes to this origin, because the CDN may be away.
  */
-export const resolveFile: Admit = (address) => {
+export function resolveFile(address: string): ResolvedFile | undefined {
   const file = findFile(address);
   if (!file) return undefined;
   const count = requests.get(file.address) ?? 0;
@@ -61,7 +60,7 @@ export const resolveFile: Admit = (address) => {
   const again = files.has(url.pathname) ? toUrl(url.pathname) : url;
   again.searchParams.set('again', String(count));
   return { ...file, address: again.href };
-};
+}
 
 /** From now on, files of a CDN are loaded from this origin. */
 export function avoidCdn(): void {
@@ -77,7 +76,7 @@ export function registerFiles(folder: string, integrity: Readonly<Record<string,
     const { href, pathname } = new URL(file, base);
     files.set(pathname, { address: isOurs || isCdnDown ? pathname : href, integrity: hash });
   }
-  window.metierAdmit ??= resolveFile;
+  page.metierAdmit ??= resolveFile;
 }
 
 /** Allows the files of this release to be loaded. */
