@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Contact } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
@@ -65,6 +66,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
   const { footer: texts, home, login, register, dashboard } = useTexts(shellTexts);
   const { session, ports } = useShell();
   const user = useSession(session);
+  const [year] = useState(() => new Date().getFullYear());
   const own = user
     ? [{ to: '/dashboard', label: dashboard }]
     : [
@@ -87,7 +89,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
         <ContactSection contact={ports.contact} />
       </Page>
       <Page bare className={styles.base}>
-        <p>{texts.rights(new Date().getFullYear())}</p>
+        <p>{texts.rights(year)}</p>
         <ThemeSwitch />
       </Page>
     </footer>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describeDaysLeft, formatDate, isPastDeadline, swissToday } from '@metier/sdk/rules';
 import { dashboardTexts } from './dashboard.texts';
 import { useLanguage, useTexts } from '@metier/sdk/ui';
@@ -7,10 +8,11 @@ import type { ShownJob } from './shown-fields';
 export function JobDeadline({ job, className }: { job: ShownJob; className?: string | undefined }) {
   const language = useLanguage();
   const { deadline: texts } = useTexts(dashboardTexts).jobs;
+  const [today] = useState(() => swissToday(new Date()));
   const deadline = job.application_deadline;
   const day = formatDate(deadline, language);
   if (!day) return null;
-  const left = describeDaysLeft(deadline, swissToday(new Date()), language);
+  const left = describeDaysLeft(deadline, today, language);
   const text = left && job.is_active ? texts.open(day, left) : left ? texts.paused(day) : texts.passed(day);
   return <p className={className}>{text}</p>;
 }

@@ -21,7 +21,8 @@ export function EditedJobHead({ job, onChange }: EditedJobHeadProps) {
   const { http } = usePorts();
   const [query] = useSearchParams();
   const [isRelisting, setRelisting] = useState(() => !job.is_active && query.has('relist'));
-  const isExpired = !job.is_active && isPastDeadline(job.application_deadline, swissToday(new Date()));
+  const [today] = useState(() => swissToday(new Date()));
+  const isExpired = !job.is_active && isPastDeadline(job.application_deadline, today);
   const toggle = useMutation({
     call: () => updateJob(http, job.id, { is_active: !job.is_active }),
     done: onChange,

@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { readDetail, readFieldErrors, relistJob } from '@metier/sdk/api';
 import type { FieldErrors, Job, JobRelistBody } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
@@ -33,7 +33,7 @@ export function RelistDialog({ job, onClose }: RelistDialogProps) {
   const describe = describeFields<DateName>(texts.fields, errorsOf);
   const { http, notify } = usePorts();
   const navigate = useNavigate();
-  const today = swissToday(new Date());
+  const [today] = useState(() => swissToday(new Date()));
   const keep = (date: string | null) => (date && date >= today ? date : '');
   const hasPassed = job.start_date < today || Boolean(job.end_date && job.end_date < today);
   const { run, isPending } = useMutation({

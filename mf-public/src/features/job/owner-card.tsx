@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { updateJob } from '@metier/sdk/api';
 import type { Job } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
@@ -13,6 +14,7 @@ export function OwnerCard({ job }: { job: Job }) {
   const { owner: texts } = useTexts(jobTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
+  const [today] = useState(() => swissToday(new Date()));
   const toggle = useMutation({
     call: (is_active: boolean) => updateJob(http, job.id, { is_active }),
     async done(_job, isActive) {
@@ -22,7 +24,7 @@ export function OwnerCard({ job }: { job: Job }) {
     failed: texts.failed,
   });
   if (job.applications_count === undefined) return null;
-  const isExpired = !job.is_active && isPastDeadline(job.application_deadline, swissToday(new Date()));
+  const isExpired = !job.is_active && isPastDeadline(job.application_deadline, today);
   const facts = [
     { label: texts.views, value: job.views ?? 0 },
     { label: texts.applications, value: job.applications_count },
