@@ -5,7 +5,6 @@ import { checkBoundaries, checkBoundaryRules } from './check/boundaries';
 import { checkDocs } from './check/docs';
 import { checkLintRules } from './check/lint-rules';
 import { checkSdk } from './check/sdk-surface';
-import { checkLostProperties } from './check/lost-properties';
 import { checkNames } from './check/names';
 import { checkPersonalData } from './check/personal-data';
 import { checkStyles } from './check/styles';
@@ -36,7 +35,6 @@ const LISTS: readonly (readonly Step[])[] = [
     { name: 'docs', run: checkDocs },
     { name: 'vocabulary', run: checkVocabulary },
     { name: 'names', run: checkNames },
-    { name: 'lost properties', run: checkLostProperties },
     { name: 'texts', run: checkTexts, note: noteUntranslated },
     { name: 'personal data', run: checkPersonalData },
     { name: 'API description', run: checkApi },
