@@ -26,7 +26,7 @@ type Step = {
 /** Two lists that run beside each other and need about the same time; the steps of a list run in turn. */
 const LISTS: readonly (readonly Step[])[] = [
   [
-    { name: 'lint', run: () => runProgram('eslint', ['--max-warnings', '0', '.']) },
+    { name: 'lint', run: () => runProgram('oxlint', ['--deny-warnings']) },
     { name: 'lint rules bite', run: checkLintRules },
     { name: 'boundaries', run: checkBoundaries },
     { name: 'boundary rules bite', run: checkBoundaryRules },
@@ -41,7 +41,7 @@ const LISTS: readonly (readonly Step[])[] = [
     { name: 'SDK surface', run: checkSdk },
   ],
   [
-    { name: 'format', run: () => runProgram('prettier', ['--check', '--log-level', 'warn', '.']) },
+    { name: 'format', run: () => runProgram('oxfmt', ['--list-different']) },
     ...[...WORKSPACES, 'bench'].map((workspace) => ({
       name: `types of ${workspace}`,
       run: () => checkTypes(workspace),

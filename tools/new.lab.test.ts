@@ -55,10 +55,8 @@ test('what is made is formatted, linted and typed, and breaks no border', () => 
     'mf-visits',
     ...REMOTES.map((remote) => `${remote}/src/features/saved-searches`),
   ];
-  expect(execute('node_modules/.bin/prettier', '--check', ...folders)).toContain(
-    'All matched files use Prettier code style!',
-  );
-  expect(execute('node_modules/.bin/eslint', '--max-warnings', '0', ...folders)).toBe('');
+  expect(execute('node_modules/.bin/oxfmt', '--list-different', ...folders)).toBe('');
+  expect(execute('node_modules/.bin/oxlint', ...folders)).toContain('Found 0 warnings and 0 errors.');
   writeFileSync(
     join(project, 'tsconfig.made.json'),
     JSON.stringify({

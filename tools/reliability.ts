@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from './lib/format';
 import { exitWithError, ROOT } from './lib/root';
 import { beginLedger, readLedger, type Ledger } from './reliability/lib/ledger';
 import type { ReliabilityPart } from './reliability/lib/part';
@@ -82,7 +82,7 @@ async function writeTable(parts: ReadonlyMap<string, ReliabilityPart>): Promise<
     if (ledger && ledger.records.length > 0) rows.set(partName, makeRow(partName, part, ledger));
   }
   const page = putTable(readFileSync(PAGE, 'utf8'), rows);
-  writeFileSync(PAGE, await format(page, { ...(await resolveConfig(PAGE)), filepath: PAGE }));
+  writeFileSync(PAGE, await formatText(PAGE, page));
 }
 
 const parts = new Map<string, ReliabilityPart>();

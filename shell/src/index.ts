@@ -4,6 +4,7 @@ import { yieldToMain } from './yield-to-main';
 import { readPageData } from './page-data';
 import { showStartFailure } from './start-failure';
 
+// oxlint-disable-next-line prefer-const -- webpack provides the variable and reads it elsewhere
 declare let __webpack_public_path__: string;
 
 const { registry, shell_integrity, assets_url = '' } = readPageData();
@@ -12,7 +13,6 @@ if (isCdnDown) avoidCdn();
 const folder = `${isCdnDown ? '' : assets_url}/mf/shell/${registry.shell}/`;
 registerFiles(folder, shell_integrity);
 // The loader of styles recognizes those in the page by their address.
-// eslint-disable-next-line prefer-const -- webpack provides the variable and reads it elsewhere
 __webpack_public_path__ = folder;
 const guard = startTamperGuard();
 

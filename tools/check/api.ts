@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import { describeApi } from '../../server/src/describe-api';
 import type { Endpoints } from '../../server/src/http/access/access';
 import type { ApiDocument } from '../../server/src/http/openapi/document';
 import { findBreakages } from '../../server/src/http/openapi/find-breakages';
+import { formatText } from '../lib/format';
 import { exitWithError, ROOT } from '../lib/root';
 import { describeAccess } from './describe-access';
 
@@ -14,14 +14,11 @@ const DECISIONS = join(ROOT, 'docs/decisions');
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Output of `npm run openapi`, by file, formatted by prettier. */
-async function makeFiles(description: ApiDocument, endpoints: Endpoints): Promise<Record<string, string>> {
-  const style = (JSON.parse(read('package.json')) as { prettier: object }).prettier;
-  return {
-    [DESCRIPTION]: await format(JSON.stringify(description), { ...style, parser: 'json' }),
-    [ACCESS]: await format(describeAccess(endpoints), { ...style, parser: 'markdown' }),
-  };
-}
+/** Output of `npm run openapi`, by file. */
+const makeFiles = async (description: ApiDocument, endpoints: Endpoints) => ({
+  [DESCRIPTION]: await formatText(DESCRIPTION, JSON.stringify(description)),
+  [ACCESS]: await formatText(ACCESS, describeAccess(endpoints)),
+});
 
 /** Breaking changes to the committed description that no decision record quotes literally. */
 function findUndecided(description: ApiDocument): string[] {

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { parseSync } from 'oxc-parser';
 
 /** A comment of a source file; consecutive `//` lines are one comment. */
 export interface SourceComment {
@@ -9,11 +9,11 @@ export interface SourceComment {
 }
 
 /** Directives for tools are not prose. */
-const DIRECTIVE = /^\/[/*]+\s*(eslint|@ts-|@jest|prettier-|webpack|#__PURE__|<reference|istanbul|swc)/;
+const DIRECTIVE = /^\/[/*]+\s*(oxlint|@ts-|@jest|webpack|#__PURE__|<reference|istanbul|swc)/;
 
 /** Lists the comments of a TypeScript, JavaScript or CSS file in their order, directives for tools left out. */
 export function listComments(file: string, source: string): SourceComment[] {
-  const ranges = file.endsWith('.css') ? listCssRanges(source) : listScriptRanges(file, source);
+  const ranges = file.endsWith('.css') ? listCssRanges(source) : parseSync(file, source).comments;
   return joinLines(ranges, source)
     .filter(({ start }) => !DIRECTIVE.test(source.slice(start, start + 40)))
     .map(({ start, end }) => ({ start, end, text: readWords(source.slice(start, end)) }));
@@ -26,27 +26,6 @@ const listCssRanges = (source: string): Range[] =>
     start: index,
     end: index + text.length,
   }));
-
-function listScriptRanges(file: string, source: string): Range[] {
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
-  const ranges = new Map<number, Range>();
-  const visit = (node: ts.Node): void => {
-    const children = node.getChildren(tree);
-    if (children.length === 0 && node.kind !== ts.SyntaxKind.JsxText)
-      for (const { pos, end } of [
-        ...(ts.getLeadingCommentRanges(source, node.pos) ?? []),
-        ...(ts.getTrailingCommentRanges(source, node.end) ?? []),
-      ])
-        ranges.set(pos, { start: pos, end });
-    for (const child of children) if (!isJsDoc(child)) visit(child);
-  };
-  visit(tree);
-  return [...ranges.values()].sort((a, b) => a.start - b.start);
-}
-
-const isJsDoc = ({ kind }: ts.Node) =>
-  kind >= ts.SyntaxKind.FirstJSDocNode && kind <= ts.SyntaxKind.LastJSDocNode;
 
 function joinLines(ranges: readonly Range[], source: string): Range[] {
   const joined: Range[] = [];

@@ -5,7 +5,7 @@ import { listRemotes } from '../lib/remotes.cjs';
 import { exitWithError, ROOT } from '../lib/root';
 import { readTables } from '../../packages/build/src/read-tables.cjs';
 import { ACCESS_LABELS, describeAccess, isKebabCase } from '../../packages/build/src/new/names.cjs';
-import { save } from '../../packages/build/src/new/save.cjs';
+import { saveFiles } from '../../packages/build/src/new/save.cjs';
 import { MARK } from '../../packages/build/src/find-untranslated.cjs';
 import { writeRemote, type RemoteNames } from './remote';
 import { writeRepository } from './repository';
@@ -54,10 +54,9 @@ const TO_TRANSLATE = `Translate the lines with “${MARK}” before you commit t
 
 const labelOf = ({ access }: RemoteNames) => ACCESS_LABELS[access as keyof typeof ACCESS_LABELS];
 
-async function makeFolder(names: RemoteNames): Promise<void> {
+function makeFolder(names: RemoteNames): void {
   const { remote, name } = names;
-  for (const [file, text] of Object.entries(writeRemote(names)))
-    await save(join(ROOT, remote, file), text, ROOT);
+  saveFiles(join(ROOT, remote), Object.entries(writeRemote(names)));
   lock();
   console.log(`${remote} is a remote of its own, with a page for ${labelOf(names)} at /${name}.`);
   printNext([
@@ -78,13 +77,12 @@ function readOrigin(server: string): string {
   return url.origin;
 }
 
-async function makeRepository(names: RemoteNames, given: string, server: string): Promise<void> {
+function makeRepository(names: RemoteNames, given: string, server: string): void {
   const origin = readOrigin(server);
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), given);
   if (existsSync(folder) && readdirSync(folder).some((file) => file !== '.git'))
     exitWithError(`${folder} is not empty.`);
-  const files = Object.entries(writeRepository({ ...names, server: origin }));
-  for (const [file, text] of files) await save(join(folder, file), text, ROOT);
+  saveFiles(folder, Object.entries(writeRepository({ ...names, server: origin })));
   const { remote, name } = names;
   console.log(`${folder} has ${remote}, with a page for ${labelOf(names)} at /${name}. There:`);
   printNext([
@@ -115,6 +113,6 @@ export async function makeRemote(given: string, place: Place): Promise<void> {
   const name = given.replace(/^mf-/, '');
   await refuseName(name);
   const names = { remote: `mf-${name}`, name, access };
-  if (repository === undefined) await makeFolder(names);
-  else await makeRepository(names, repository, server);
+  if (repository === undefined) makeFolder(names);
+  else makeRepository(names, repository, server);
 }

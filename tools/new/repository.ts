@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import formatting from '../../.oxfmtrc.json';
 import { MARK } from '../../packages/build/src/find-untranslated.cjs';
 import { ROOT } from '../lib/root';
 import { writeGitHub, writeGitHubRollback, writeGitLab } from './pipelines';
@@ -13,7 +14,6 @@ export interface RepositoryNames extends RemoteNames {
 
 interface RootManifest {
   readonly engines: object;
-  readonly prettier: object;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,6 @@ function writeManifest({ remote, server }: RepositoryNames): string {
       new: 'metier-build new',
       release: 'metier publish --promote',
     },
-    prettier: root.prettier,
     peerDependencies: PEERS,
     devDependencies: Object.fromEntries([
       ...PACKAGES.map((name) => [`@metier/${name}`, `${server}/sdk/${name}.tgz`]),
@@ -48,6 +47,14 @@ function writeManifest({ remote, server }: RepositoryNames): string {
     ]),
   });
 }
+
+const linter = () =>
+  asJson({
+    extends: ['./node_modules/@metier/build/src/oxlint.json'],
+    options: { reportUnusedDisableDirectives: 'error' },
+  });
+
+const { ignorePatterns: _ignored, ...style } = formatting;
 
 const bundler = ({ remote }: RepositoryNames) => `const { createConfig } = require('@metier/build');
 
@@ -95,7 +102,8 @@ export const writeRepository = (names: RepositoryNames): Record<string, string> 
   'package.json': writeManifest(names),
   'tsconfig.json': asJson({ extends: '@metier/build/tsconfig.json', include: ['src'] }),
   'webpack.config.js': bundler(names),
-  'eslint.config.js': "module.exports = require('@metier/build/eslint').remote;\n",
+  '.oxlintrc.json': linter(),
+  '.oxfmtrc.json': asJson(style),
   'jest.config.js': "module.exports = require('@metier/testing/jest').pages;\n",
   'README.md': readme(names),
   '.gitignore': 'node_modules/\ndist/\ndata/\n.cache/\n',

@@ -1,15 +1,12 @@
 const { spawn } = require('node:child_process');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
-const { dirname, join } = require('node:path');
+const { join } = require('node:path');
 const { findStyleFlaws } = require('./find-style-flaws.cjs');
 const { findTextFlaws } = require('./find-text-flaws.cjs');
 const { findUntranslated } = require('./find-untranslated.cjs');
 const { LANGUAGES, listOf } = require('./languages.cjs');
+const { locateProgram } = require('./locate-program.cjs');
 const { toBundle } = require('./new/names.cjs');
-
-/** The program of a package that `@metier/build` brings. */
-const locateProgram = (/** @type {string} */ name, /** @type {string} */ file) =>
-  join(dirname(require.resolve(`${name}/package.json`)), file);
 
 /** @returns {Promise<string[]>} the output of a program that fails */
 function run(/** @type {string} */ program, /** @type {readonly string[]} */ args) {
@@ -58,11 +55,8 @@ async function checkTexts(/** @type {string} */ directory) {
 /** @type {readonly (readonly [name: string, run: (directory: string) => Promise<readonly string[]>])[]} */
 const STEPS = [
   ['types', () => run(locateProgram('typescript', 'bin/tsc'), ['--noEmit'])],
-  ['lint', () => run(locateProgram('eslint', 'bin/eslint.js'), ['--max-warnings', '0', '.'])],
-  [
-    'format',
-    () => run(locateProgram('prettier', 'bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']),
-  ],
+  ['lint', () => run(locateProgram('oxlint', 'bin/oxlint'), ['--deny-warnings'])],
+  ['format', () => run(locateProgram('oxfmt', 'bin/oxfmt'), ['--list-different'])],
   ['styles', checkStyles],
   ['texts', checkTexts],
 ];

@@ -24,7 +24,7 @@ export async function loader({ ports, params, request }: PageArguments): Promise
     return await getJobSeeker(ports.http, id, { signal: request.signal });
   } catch (error) {
     if (!isLoadFailure(error)) throw error;
-    // eslint-disable-next-line no-console -- The specification wants this failure in the browser's log.
+    // oxlint-disable-next-line no-console -- The specification wants this failure in the browser's log.
     console.error(error);
     ports.notify.error(texts.edit.loadFailed);
     throw redirect('/dashboard');

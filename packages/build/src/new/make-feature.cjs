@@ -4,7 +4,7 @@ const { MARK } = require('../find-untranslated.cjs');
 const { LANGUAGES, listOf } = require('../languages.cjs');
 const { addRoute, writeFeature } = require('./feature.cjs');
 const { ACCESS_LABELS, describeAccess, isKebabCase } = require('./names.cjs');
-const { save } = require('./save.cjs');
+const { saveFiles } = require('./save.cjs');
 const { addTranslation } = require('./texts.cjs');
 
 /** The access rule of all pages of a remote; public if they differ. */
@@ -45,8 +45,7 @@ async function makeFeature({ directory, remote, place = '', name, access: given 
   const files = Object.entries(writeFeature(names)).map(
     ([file, text]) => /** @type {const} */ ([`${folder}/${file}`, text]),
   );
-  for (const [file, text] of [...files, ...lists, ['src/routes.ts', changed]])
-    await save(join(directory, file), text, directory);
+  saveFiles(directory, [...files, ...lists, ['src/routes.ts', changed]]);
   return [
     `${remote} has a feature ${name}, at /${name}. Begin in ${place}${folder}/${name}-page.tsx.`,
     ...(codes.length > 0 ? [`Translate its lines with “${MARK}” before you commit them.`] : []),

@@ -20,10 +20,8 @@ const run = (...args: string[]) => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'metier-feature-'));
-  write(
-    'package.json',
-    JSON.stringify({ name: '@team/mf-hello', prettier: { printWidth: 110, singleQuote: true } }),
-  );
+  write('package.json', JSON.stringify({ name: '@team/mf-hello' }));
+  write('.oxfmtrc.json', JSON.stringify({ printWidth: 110, singleQuote: true }));
   write(
     'src/routes.ts',
     `export const routes = defineRoutes([

@@ -1,18 +1,22 @@
+const { execFileSync } = require('node:child_process');
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
+const { locateProgram } = require('../locate-program.cjs');
 
 /**
- * Writes a file, formatted as a project's package.json says, and creates its parent folders.
- * @param {string} path
- * @param {string} text
- * @param {string} project its folder, absolute
+ * Writes files into a folder, and formats them as the nearest .oxfmtrc.json says.
+ * @param {string} folder absolute
+ * @param {readonly (readonly [file: string, text: string])[]} files
  */
-async function save(path, text, project) {
-  const { format, getFileInfo, resolveConfig } = await import('prettier');
-  const { inferredParser } = await getFileInfo(path);
-  const options = await resolveConfig(join(project, 'package.json'));
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, inferredParser ? await format(text, { ...options, filepath: path }) : text);
+function saveFiles(folder, files) {
+  for (const [file, text] of files) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  const names = files.map(([file]) => file);
+  const args = [locateProgram('oxfmt', 'bin/oxfmt'), '--no-error-on-unmatched-pattern', ...names];
+  execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-module.exports = { save };
+module.exports = { saveFiles };
