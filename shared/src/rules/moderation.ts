@@ -34,7 +34,8 @@ export const SYSTEM_REASONS = [
 
 /** Reason of a report, of a person or of the system. */
 export type ReportReason =
-  (typeof REPORT_REASONS)[number]['value'] | (typeof SYSTEM_REASONS)[number]['value'];
+  | (typeof REPORT_REASONS)[number]['value']
+  | (typeof SYSTEM_REASONS)[number]['value'];
 
 export const ALL_REPORT_REASONS = [...REPORT_REASONS, ...SYSTEM_REASONS] as const;
 

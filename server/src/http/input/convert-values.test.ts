@@ -53,7 +53,8 @@ it('no field of any operation takes a list, an object, null or a boolean for som
   let fed = 0;
   for (const [name, { requestBody }] of readOperations(document)) {
     const fields = requestBody?.content['application/json']?.schema.properties as
-      Record<string, JsonSchema> | undefined;
+      | Record<string, JsonSchema>
+      | undefined;
     if (!fields) continue;
     const [method = '', path = ''] = name.split(' ');
     const operation = nameOperation(method, path.replace(/\{(\w+)\}/g, ':$1'));

@@ -4,7 +4,16 @@ import { noticesTexts as texts } from './notices.texts';
 
 /** Parts of a mail that its notice does not keep. */
 export type MailOnly =
-  keyof Addressee | 'subject' | 'body' | 'details' | 'slots' | 'words' | 'event' | 'uid' | 'jobs' | 'reason';
+  | keyof Addressee
+  | 'subject'
+  | 'body'
+  | 'details'
+  | 'slots'
+  | 'words'
+  | 'event'
+  | 'uid'
+  | 'jobs'
+  | 'reason';
 
 /** What the notice of an event keeps: names and ids, no text that a person wrote. */
 export type NoticeData<Kind extends NoticeKind> = Omit<MailPayloads[Kind], MailOnly>;

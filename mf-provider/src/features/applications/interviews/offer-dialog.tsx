@@ -27,7 +27,8 @@ import styles from './interviews.module.css';
 import { readOffer, type OfferInput } from './read-offer';
 
 type OfferDialogProps = { onClose: () => void } & (
-  { purpose: 'offer'; application: Application } | { purpose: 'times' | 'details'; interview: Interview }
+  | { purpose: 'offer'; application: Application }
+  | { purpose: 'times' | 'details'; interview: Interview }
 );
 
 const DEFAULT_MINUTES = 60;
