@@ -1,55 +1,78 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkApi } from './check/api';
-import { checkBoundaries, checkBoundaryRules } from './check/boundaries';
 import { checkDocs } from './check/docs';
 import { checkLintRules } from './check/lint-rules';
-import { checkSdk } from './check/sdk-surface';
 import { checkNames } from './check/names';
-import { checkPersonalData } from './check/personal-data';
+import { checkTypes, listTypePrograms, runProgram } from './check/programs';
+import { checkSdk } from './check/sdk-surface';
 import { checkStyles } from './check/styles';
 import { checkTexts, noteUntranslated } from './check/texts';
 import { checkVocabulary } from './check/vocabulary';
-import { checkTypes, runProgram } from './check/programs';
-import { WORKSPACES } from './lib/bundles';
+import { ROOT } from './lib/root';
 
 /**
  * `run` resolves to the findings, one line each; an empty array means the step passed. `note` returns lines that are
  * printed and fail nothing.
  */
-type Step = {
+interface Step {
   readonly name: string;
   readonly run: () => Promise<readonly string[]>;
   readonly note?: () => readonly string[];
-};
+  /** Left out with `--changed`, because it takes more than a second. */
+  readonly isSlow?: boolean;
+}
 
-/** Two lists that run beside each other and need about the same time; the steps of a list run in turn. */
-const LISTS: readonly (readonly Step[])[] = [
-  [
-    { name: 'lint', run: () => runProgram('oxlint', ['--deny-warnings']) },
-    { name: 'lint rules bite', run: checkLintRules },
-    { name: 'boundaries', run: checkBoundaries },
-    { name: 'boundary rules bite', run: checkBoundaryRules },
-    { name: 'dead code', run: () => runProgram('knip', ['--no-progress']) },
-    { name: 'styles', run: checkStyles },
-    { name: 'docs', run: checkDocs },
-    { name: 'vocabulary', run: checkVocabulary },
-    { name: 'names', run: checkNames },
-    { name: 'texts', run: checkTexts, note: noteUntranslated },
-    { name: 'personal data', run: checkPersonalData },
-    { name: 'API description', run: checkApi },
-    { name: 'SDK surface', run: checkSdk },
-  ],
-  [
-    { name: 'format', run: () => runProgram('oxfmt', ['--list-different']) },
-    ...[...WORKSPACES, 'bench'].map((workspace) => ({
-      name: `types of ${workspace}`,
-      run: () => checkTypes(workspace),
-    })),
-  ],
+/**
+ * `--only <name>` runs the steps with this in their name. `--changed <file,file,…>` is quick: lint and format of these
+ * files, the types of what they are part of, and the other steps that take less than a second.
+ */
+const { values } = parseArgs({
+  options: { report: { type: 'string' }, only: { type: 'string' }, changed: { type: 'string' } },
+});
+const changed = values.changed?.split(',').filter(Boolean);
+
+/** Runs a program on the changed files that are not deleted, or on all. */
+async function runOnFiles(program: string, ...options: string[]): Promise<string[]> {
+  const files = changed?.filter((file) => existsSync(join(ROOT, file))) ?? ['.'];
+  if (files.length === 0) return [];
+  return runProgram(program, [...options, '--no-error-on-unmatched-pattern', ...files]);
+}
+
+/** Modules that take long to load are loaded by their step. */
+const IN_THIS_PROCESS: readonly Step[] = [
+  { name: 'styles', run: checkStyles },
+  { name: 'docs', run: checkDocs },
+  { name: 'vocabulary', run: checkVocabulary },
+  { name: 'names', run: checkNames },
+  { name: 'texts', run: checkTexts, note: noteUntranslated },
+  { name: 'personal data', run: async () => (await import('./check/personal-data')).checkPersonalData() },
+  {
+    name: 'boundaries',
+    run: async () => (await import('./check/boundaries')).checkBoundaries(),
+    isSlow: true,
+  },
+  {
+    name: 'boundary rules bite',
+    run: async () => (await import('./check/boundaries')).checkBoundaryRules(),
+    isSlow: true,
+  },
+  { name: 'API description', run: async () => (await import('./check/api')).checkApi(), isSlow: true },
 ];
 
-const { values } = parseArgs({ options: { report: { type: 'string' }, only: { type: 'string' } } });
+const IN_OTHERS: readonly Step[] = [
+  { name: 'lint', run: () => runOnFiles('oxlint', '--deny-warnings') },
+  { name: 'lint rules bite', run: checkLintRules },
+  { name: 'format', run: () => runOnFiles('oxfmt', '--list-different') },
+  ...listTypePrograms(changed).map((name) => ({ name: `types of the ${name}`, run: () => checkTypes(name) })),
+  {
+    name: 'dead code',
+    run: () => runProgram('knip', ['--no-progress', '--cache', '--cache-location', '.cache/knip']),
+    isSlow: true,
+  },
+  { name: 'SDK surface', run: checkSdk, isSlow: true },
+];
+
 let passed = 0;
 const failures: string[] = [];
 
@@ -64,9 +87,13 @@ async function runStep({ name, run, note }: Step): Promise<void> {
   else passed += 1;
 }
 
+const isWanted = ({ name, isSlow }: Step) =>
+  (!values.only || name.includes(values.only)) && !(changed && isSlow);
+
+/** Two lists that run beside each other and need about the same time; the steps of a list run in turn. */
 await Promise.all(
-  LISTS.map(async (steps) => {
-    for (const step of steps) if (!values.only || step.name.includes(values.only)) await runStep(step);
+  [IN_THIS_PROCESS, IN_OTHERS].map(async (steps) => {
+    for (const step of steps.filter(isWanted)) await runStep(step);
   }),
 );
 if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failures }));

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { cruise, type ICruiseResult, type IConfiguration } from 'dependency-cruiser';
+import { cruise, type ICruiseOptions, type ICruiseResult, type IConfiguration } from 'dependency-cruiser';
 import { WORKSPACES } from '../lib/bundles';
 import { ROOT } from '../lib/root';
 
@@ -16,16 +16,18 @@ const rules = new Map((config.forbidden ?? []).map(({ name = '', comment = '' })
 async function findViolations(
   baseDir: string,
   folders: string[],
+  cache?: ICruiseOptions['cache'],
 ): Promise<ICruiseResult['summary']['violations']> {
   const { options = {}, ...ruleSet } = config;
-  const { output } = await cruise(folders, { ...options, baseDir, ruleSet, validate: true });
+  const { output } = await cruise(folders, { ...options, baseDir, cache, ruleSet, validate: true });
   if (typeof output === 'string') throw new Error(output);
   return output.summary.violations;
 }
 
 /** Checks the imports between packages and folders of the project. */
 export async function checkBoundaries(): Promise<string[]> {
-  const violations = await findViolations(ROOT, WORKSPACES);
+  const cache = { folder: join(ROOT, '.cache/boundaries'), strategy: 'content' } as const;
+  const violations = await findViolations(ROOT, WORKSPACES, cache);
   return violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}\n  ${rules.get(rule.name)}`);
 }
 
