@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { listFiles } from '../lib/compile-sdk.cjs';
 import { ROOT } from '../lib/root';
@@ -8,6 +9,7 @@ import { ROOT } from '../lib/root';
 const FOLDERS = ['shared/src', 'packages/testing/src'];
 /** Each is an entry point of its package, or has types of its own. */
 const ENTRIES = /(^shared\/src\/[^/]+\/index\.ts|^packages\/testing\/src\/(index|setup)\.ts|\.d\.ts)$/;
+const COMPILER = join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const CACHE = join(ROOT, '.cache/sdk-types');
 
 /** Text of each declaration file by its path from the root, beside its source. */
@@ -32,19 +34,46 @@ function completeImports(file: string, text: string, all: ReadonlySet<string>): 
   );
 }
 
-async function emit(sources: readonly string[]): Promise<Declarations> {
-  // Loaded only when types are emitted: it takes longer than all the rest.
-  const { default: ts } = await import('typescript');
-  const { config } = ts.readConfigFile(join(ROOT, 'packages/testing/tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(ROOT, 'packages/testing'));
-  const program = ts.createProgram(
-    sources.filter((file) => ENTRIES.test(file)).map((file) => join(ROOT, file)),
-    { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: ROOT, outDir: ROOT },
-  );
-  const [problem] = program.getDeclarationDiagnostics();
-  if (problem) throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, '\n'));
-  const emitted = new Map<string, string>();
-  program.emit(undefined, (file, text) => emitted.set(relative(ROOT, file).replaceAll('\\', '/'), text));
+/** Runs the native compiler on the entry points, and returns the declarations that it writes. */
+function compile(sources: readonly string[]): ReadonlyMap<string, string> {
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(join(CACHE, 'emit-'));
+  try {
+    const outDir = join(folder, 'types');
+    const project = join(folder, 'tsconfig.json');
+    const compilerOptions = {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: ROOT,
+      outDir,
+    };
+    const files = sources.filter((file) => ENTRIES.test(file)).map((file) => join(ROOT, file));
+    writeFileSync(
+      project,
+      JSON.stringify({
+        extends: join(ROOT, 'packages/testing/tsconfig.json'),
+        compilerOptions,
+        files,
+        include: [],
+      }),
+    );
+    // The check of types is another step.
+    const args = [COMPILER, '--noCheck', '--singleThreaded', '--project', project];
+    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stdout);
+    return new Map(
+      listFiles(outDir)
+        .sort()
+        .map((file) => [relative(outDir, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function emit(sources: readonly string[]): Declarations {
+  const emitted = compile(sources);
   const files = new Set(emitted.keys());
   return {
     ...Object.fromEntries([...emitted].map(([file, text]) => [file, completeImports(file, text, files)])),
@@ -56,10 +85,7 @@ async function emit(sources: readonly string[]): Promise<Declarations> {
   };
 }
 
-/**
- * The types of the packages that teams install. The compiler needs seconds for them, so they are kept until a
- * source or an installed package changes.
- */
+/** The types of the packages that teams install; kept until a source or an installed package changes. */
 export async function declareTypes(): Promise<Declarations> {
   const sources = listSources();
   const hash = createHash('sha256');
@@ -67,7 +93,7 @@ export async function declareTypes(): Promise<Declarations> {
     hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
   const kept = join(CACHE, `${hash.digest('hex').slice(0, 20)}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Declarations;
-  const declarations = await emit(sources);
+  const declarations = emit(sources);
   rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(dirname(kept), { recursive: true });
   writeFileSync(kept, JSON.stringify(declarations));
