@@ -4,7 +4,7 @@ import leven from 'leven';
 const OUR_PREFIXES = ['METIER_', 'S3_', 'SMTP_', 'SEED_', 'METRICS_', 'CONTACT_'] as const;
 
 /** Variables of the product's own tests, and the server of `npm run release`. */
-const OF_TOOLS = /^METIER_((TEST|E2E)_|SERVER$)/;
+const OF_TOOLS = /^METIER_((TEST|E2E)_|(SERVER|LAB|SLOWNESS)$)/;
 
 /**
  * Variables that Kubernetes sets for a service called smtp, s3 or metier: `SMTP_SERVICE_HOST`,
