@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { IS_LAB, TEST_TIMEOUT_MS } from '../packages/testing/src/jest/limits.cjs';
 
 const { CHROME_PATH } = process.env;
 
@@ -15,14 +16,15 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: './journeys',
+  testIgnore: IS_LAB ? [] : '**/*.lab.spec.ts',
   globalSetup: './support/prepare-data.ts',
   outputDir: './test-results',
   // A journey waits more than half of the time, on two processors. Each worker has its own server and runs whole
   // files, except for the screens of the accessibility journey, which it shares.
   workers: 3,
-  // In `npm test` the check runs beside them: the limits allow for busy processors.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: TEST_TIMEOUT_MS,
+  // Below the limit of the test, so that a failure names what did not come.
+  expect: { timeout: TEST_TIMEOUT_MS / 4 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
   use: {

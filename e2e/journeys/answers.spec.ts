@@ -10,6 +10,7 @@ import { readMails } from '../support/read-mails';
 import { getRunPaths } from '../support/run-paths';
 import { startWorkerServer } from '../support/start-server';
 import { expect, test as base } from '../support/test';
+import { waitUntilHydrated } from '../support/wait-until-loaded';
 
 const clockFile = `${getRunPaths().folder}-clock`;
 const MINUTE_MS = 60_000;
@@ -28,7 +29,7 @@ const test = base.extend<object, { address: string }>({
       await stop();
       rmSync(clockFile, { force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
 });
 
@@ -52,7 +53,7 @@ async function postJob(employer: Page, title: string, more: object = {}): Promis
 /** The only mail to this address with these words, once it is there. */
 async function findMail(address: string, words: string): Promise<string> {
   const find = () => readMails(address).filter((mail) => mail.includes(words));
-  await expect.poll(() => find().length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => find().length).toBe(1);
   return find()[0] ?? '';
 }
 
@@ -106,14 +107,9 @@ test('after the deadline a job is gone, and candidates read the closing notice t
   await expect(visitor.getByRole('article', { name: 'Uhrmacherin mit Frist' })).toBeVisible();
 
   await employer.goto('/dashboard');
-  const pause = employer.getByRole('button', { name: 'Pause Hutmacherin' });
-  const edit = employer.getByRole('button', { name: 'Edit the closing notice for Hutmacherin' });
-  await expect(async () => {
-    // A click on the rendered page does nothing before it is hydrated.
-    if (await pause.isVisible()) await pause.click();
-    await expect(edit).toBeVisible({ timeout: 3_000 });
-  }).toPass();
-  await edit.click();
+  await waitUntilHydrated(employer);
+  await employer.getByRole('button', { name: 'Pause Hutmacherin' }).click();
+  await employer.getByRole('button', { name: 'Edit the closing notice for Hutmacherin' }).click();
   const dialog = employer.getByRole('dialog', { name: 'Closing notice for Hutmacherin' });
   await dialog
     .getByRole('textbox', { name: 'Text' })
@@ -123,14 +119,11 @@ test('after the deadline a job is gone, and candidates read the closing notice t
   await expect(employer.getByText('Closing notice saved')).toBeVisible();
 
   moveClock(3 * DAY_MS);
-  await expect(async () => {
-    await candidate.goto(`/messages?application=${application}`);
-    await expect(
-      candidate.getByRole('log').getByText('Liebe Mia Berger, unsere Hüte sind alle gemacht.'),
-    ).toBeVisible({
-      timeout: 2_000,
-    });
-  }).toPass({ timeout: 40_000 });
+  const messages = `messages/?application=${application}`;
+  await expect.poll(() => call<object[]>(candidate, messages)).toHaveLength(1);
+  await candidate.goto(`/messages?application=${application}`);
+  const log = candidate.getByRole('log');
+  await expect(log.getByText('Liebe Mia Berger, unsere Hüte sind alle gemacht.')).toBeVisible();
   await visitor.goto('/?keyword=Uhrmacherin');
   await expect(visitor.getByRole('article', { name: 'Uhrmacherin mit Frist' })).toHaveCount(0);
   await visitor.goto(`/job/${ending}`);

@@ -20,7 +20,7 @@ const test = base.extend<object, { cdn: Cdn }>({
       await use(`http://localhost:${getRunPaths().port}`);
       await stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
 });
 

@@ -167,7 +167,6 @@ async function fillJob(page: Page, title: string): Promise<void> {
 test('by keyboard alone: a job is posted, an application received, noted, shortlisted, hired and reviewed', async ({
   browser,
 }) => {
-  test.slow();
   const page = await open(browser, 'new-employer');
   const candidate = await open(browser, 'new-student');
   const title = `Nurse ${makeName('keys')}`;

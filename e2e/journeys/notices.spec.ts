@@ -5,8 +5,6 @@ import { openConfirmed } from '../support/confirm-address';
 import { readMails } from '../support/read-mails';
 import { expect, test } from '../support/test';
 
-test.slow();
-
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notices/ });
 
 async function postJob(page: Page, title: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitUntilLoaded } from '../support/wait-until-loaded';
+import { waitUntilHydrated, waitUntilLoaded } from '../support/wait-until-loaded';
 import { expect, test } from '../support/test';
 
 test.describe('without scripts', () => {
@@ -59,7 +59,7 @@ test('what is typed before the scripts have come is kept, and sent', async ({ pa
   // `aria-disabled`, so it is no target for Playwright.
   await page.getByRole('button', { name: 'More filters' }).click({ force: true });
   letCome();
-  await expectHydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('region', { name: 'More filters' })).toBeVisible();
   await expect(keyword).toHaveValue('pflege');
   await expect(email).toHaveValue('mia@post.example');
@@ -67,9 +67,6 @@ test('what is typed before the scripts have come is kept, and sent', async ({ pa
   await expect(page).toHaveURL(/keyword=pflege&location=bern/);
   await expect(email).toHaveValue('mia@post.example');
 });
-
-/** Waits until the page is hydrated. */
-const expectHydrated = (page: Page) => expect(page.locator('fieldset[aria-disabled]')).toHaveCount(0);
 
 /** Records every element of the server-rendered page before any script runs. */
 const recordSentElements = (page: Page) =>
@@ -122,7 +119,7 @@ for (const theme of ['light', 'dark']) {
     ]) {
       await page.goto(address);
       await waitUntilLoaded(page);
-      await expectHydrated(page);
+      await waitUntilHydrated(page);
       const { all, gone } = await countSent(page);
       expect(all, `what was sent of ${address}`).toBeGreaterThan(50);
       expect(gone, `what was replaced of ${address}`).toBe(0);

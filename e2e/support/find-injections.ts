@@ -4,8 +4,6 @@ import { waitUntilLoaded } from './wait-until-loaded';
 
 /** The window property that a payload sets if it is executed. */
 const MARK = 'hostile';
-/** Long, because the machine may be busy with other tests. */
-const PATIENCE_MS = 30_000;
 
 /** Selectors of elements that no text may inject into a page. */
 const INJECTED = [
@@ -33,10 +31,7 @@ export async function findInjections(planted: HostileTextRun, baseURL: string): 
       if (actor !== who) continue;
       path = address;
       await page.goto(address);
-      await page
-        .getByRole('heading', { level: 1 })
-        .first()
-        .waitFor({ state: 'attached', timeout: PATIENCE_MS });
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
       await waitUntilLoaded(page);
       for (const sentence of await readProblems(page)) tell(sentence);
     }

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(`http://localhost:${getRunPaths().port}`);
       await stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ address }, use) => use(address),
   expectedErrors: [/^(?!)/, { option: true }],

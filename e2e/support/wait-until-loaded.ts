@@ -15,6 +15,10 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+/** Waits until a rendered page is hydrated: its footer has a switch that is disabled until then. */
+export const waitUntilHydrated = (page: Page): Promise<void> =>
+  expect(page.locator('fieldset[aria-disabled]')).toHaveCount(0);
+
 /** Waits until the page shows a loading message or a skeleton. */
 export async function waitUntilLoading(page: Page): Promise<void> {
   await expect(page.locator('main :is([role="status"], [aria-busy="true"])').first()).toBeAttached();
