@@ -1,5 +1,5 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { becomeCandidate, becomeEmployer, register } from './api';
+import { becomeCandidate, becomeEmployer, logIn, register } from './api';
 
 /** The demo logins that `npm start` prints. */
 export const STUDENT = { username: 'student', password: 'metier-demo' } as const;
@@ -20,6 +20,7 @@ export const PEOPLE = [
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
+/** Logs a user in as people do, by the form. */
 export async function signIn(
   page: Page,
   { username, password }: { username: string; password: string },
@@ -33,9 +34,9 @@ export async function signIn(
 
 const ENTRANCES: Record<Person, (page: Page) => Promise<unknown>> = {
   visitor: () => Promise.resolve(),
-  student: (page) => signIn(page, STUDENT),
-  employer: (page) => signIn(page, EMPLOYER),
-  operator: (page) => signIn(page, OPERATOR),
+  student: (page) => logIn(page, STUDENT),
+  employer: (page) => logIn(page, EMPLOYER),
+  operator: (page) => logIn(page, OPERATOR),
   'new-student': becomeCandidate,
   'new-employer': becomeEmployer,
   'student-without-profile': (page) => register(page, 'job_seeker', 'noa'),
