@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openScreen } from '../shots/enter';
-import { SCREENS } from '../shots/screens';
+import { SAMPLE, SCREENS } from '../shots/screens';
+import { inLab } from '../support/depth';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { expectChoicesInForcedColors } from '../support/forced-colors';
 import { openAs, type Person } from '../support/people';
@@ -10,7 +11,7 @@ import { expect, test } from '../support/test';
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 800 };
 
-// Splits the screens evenly between the workers: they take longer than all other journeys together.
+// Splits the screens evenly between the workers.
 test.describe.configure({ mode: 'parallel' });
 
 /** Logging in is slower than a visit: each person keeps one page for all their screens. */
@@ -20,7 +21,7 @@ test.afterAll(async () => {
   pages.clear();
 });
 
-for (const screen of SCREENS) {
+for (const screen of inLab(SCREENS, SAMPLE)) {
   test(`${screen.name} has no finding, in light and dark, and fits every width`, async ({ browser }) => {
     const page = pages.get(screen.as) ?? (await openAs(browser, screen.as, { reducedMotion: 'reduce' }));
     // Not before it is signed in: a login that failed costs its own screen only.

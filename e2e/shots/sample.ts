@@ -1,0 +1,38 @@
+/** One or two screens of each kind. Together they use nine in ten of all CSS classes, which measures variety. */
+export const SAMPLE_NAMES: readonly string[] = [
+  // Search, reading and texts.
+  'home-more-filters',
+  'home-nothing-found',
+  'company',
+  'student-job',
+  'student-company-lists-out-of-reach',
+  'student-dashboard-on-the-way',
+  'privacy',
+  // Accounts.
+  'login-refused',
+  'register-incomplete',
+  'student-without-profile-register-profile-refused',
+  'student-account-scan',
+  // The candidate's side.
+  'student-dashboard-editing',
+  'student-apply-refused',
+  'student-application-documents',
+  'student-documents-refused',
+  'student-alerts',
+  'student-following',
+  // The employer's side.
+  'employer-dashboard-reject',
+  'employer-dashboard-advantages',
+  'employer-edit-job-refused',
+  'employer-applications-selected',
+  'employer-application-withdrawn',
+  'employer-board-menu',
+  'employer-applicant-review',
+  'employer-messages-thread',
+  'employer-notices',
+  'new-employer-dashboard',
+  // Operators, and the release console.
+  'moderation-queue',
+  'moderation-case',
+  'platform-narrow',
+];
