@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { becomeCandidate, PASSWORD } from '../support/api';
+import { inLab } from '../support/depth';
 import { findCutTexts } from '../support/find-cut-texts';
 import { expect, test } from '../support/test';
 
@@ -66,7 +67,9 @@ async function expectReadableInPrint(page: Page): Promise<void> {
   expect(await findCutTexts(page)).toEqual([]);
 }
 
-for (const locale of ['de-CH', 'fr-CH', 'it-CH'] as const) {
+const LOCALES = ['de-CH', 'fr-CH', 'it-CH'] as const;
+
+for (const locale of LOCALES) {
   const texts = READ[locale];
 
   test(`${texts.name}: a visitor searches and reads in the language of the browser`, async ({ browser }) => {
@@ -76,6 +79,10 @@ for (const locale of ['de-CH', 'fr-CH', 'it-CH'] as const) {
     await searchAndOpenJob(page, texts);
     await page.context().close();
   });
+}
+
+for (const locale of inLab<readonly (typeof LOCALES)[number][]>(LOCALES, ['fr-CH'])) {
+  const texts = READ[locale];
 
   test(`${texts.name}: the choice of an account changes its pages at once, and on other devices`, async ({
     browser,

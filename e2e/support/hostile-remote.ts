@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteRelease } from '@metier/sdk/contract';
-import type { HostileBuild } from './hostile-browser-builds';
+import type { APIRequestContext } from '@playwright/test';
+import type { PageFailure, RemoteRelease } from '@metier/sdk/contract';
+import type { Attack } from './hostile-browser-builds';
 import { getRunPaths } from './run-paths';
-import { readBuild } from './releases';
+import { createOperator, readBuild } from './releases';
 
 export const HOSTILE = 'mf-hostile';
 export const HOSTILE_PATH = '/hostile';
@@ -16,7 +17,7 @@ const writeEntry = (
   container: string,
   folder: string,
   contracts: RemoteRelease['contracts'],
-  build: HostileBuild,
+  build: Attack,
 ): string =>
   `'use strict';
 (() => {
@@ -56,7 +57,7 @@ window.${container} = {
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Writes a hostile release in the layout of a build; returns its folder. */
-export function buildHostile(number: number, build: HostileBuild): string {
+export function buildHostile(number: number, build: Attack): string {
   const { version: _version, server: _server, ...like } = readBuild('mf-seeker');
   const mark = String(number).padStart(10, '0');
   const version = `1.0.0-${mark}`;
@@ -88,4 +89,13 @@ export function buildHostile(number: number, build: HostileBuild): string {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
   return folder;
+}
+
+/** Failure messages of a version of the hostile remote that the operator sees, on one line each. */
+export async function readFailures(request: APIRequestContext, version: string): Promise<string> {
+  const failures = await createOperator(request).read<PageFailure[]>(`releases/failures/?remote=${HOSTILE}`);
+  return failures
+    .filter((failure) => failure.version === version)
+    .map(({ message }) => message)
+    .join('\n');
 }

@@ -24,8 +24,8 @@ async function attackServer(): Promise<ReleasesFigures> {
 
 async function attackBrowser(browser: string): Promise<ReleasesFigures> {
   const { stats } = await runSuite<PlaywrightReport>('playwright', (report) => ({
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'json', 'hostile-releases'],
-    env: { CHROME_PATH: browser, EVERY_RELEASE: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'json', 'hostile-releases', 'hangs'],
+    env: { CHROME_PATH: browser, METIER_LAB: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   }));
   return { attacked: 'browser', tests: stats.expected };
 }

@@ -5,7 +5,6 @@ let dev: DevCopy;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   dev = await startDevCopy();
 });
 test.afterAll(() => dev.stop());

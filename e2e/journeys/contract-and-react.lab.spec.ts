@@ -140,7 +140,6 @@ const readContract = (page: Page, remote: string) =>
 
 test.beforeEach(async ({ request }) => void (await createOperator(request).restoreAll(ALL)));
 test.afterAll(async ({ request }) => void (await createOperator(request).restoreAll(ALL)));
-test.setTimeout(240_000);
 
 test('contract 2 comes one remote at a time, and no page is lost, nor a tab from before', async ({
   browser,

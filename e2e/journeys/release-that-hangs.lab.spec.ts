@@ -1,0 +1,17 @@
+import { HOSTILE_BUILDS } from '../support/hostile-browser-builds';
+import { buildHostile, HOSTILE, HOSTILE_PATH, readFailures } from '../support/hostile-remote';
+import { createOperator } from '../support/releases';
+import { expect, test } from '../support/test';
+
+test('a release that never gives the page back is reported by the next page of the browser', async ({
+  context,
+  page,
+  request,
+}) => {
+  const hang = buildHostile(HOSTILE_BUILDS.length, { onMount: 'for (;;);' });
+  const version = await createOperator(request).publishFolder(hang);
+  await page.goto(`${HOSTILE_PATH}?release=${HOSTILE}@${version}`);
+  const next = await context.newPage();
+  await next.goto('/login');
+  await expect.poll(() => readFailures(request, version)).toMatch(/not answered for 10 seconds/);
+});
