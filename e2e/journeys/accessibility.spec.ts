@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openScreen } from '../shots/enter';
 import { SAMPLE, SCREENS } from '../shots/screens';
 import { inLab } from '../support/depth';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { BOTH_SCHEMES, expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { expectChoicesInForcedColors } from '../support/forced-colors';
 import { openAs, type Person } from '../support/people';
 import { expectStylesInAnyOrder } from '../support/style-order';
@@ -34,7 +34,7 @@ for (const screen of inLab(SCREENS, SAMPLE)) {
     await expectStylesInAnyOrder(page);
     await expectChoicesInForcedColors(page);
     // A loading page has no heading yet.
-    await expectAccessible(page, screen.isLoading ? ['page-has-heading-one'] : []);
+    await expectAccessible(page, screen.isLoading ? ['page-has-heading-one'] : [], BOTH_SCHEMES);
     await expectNoSidewaysScroll(page, screen.isNarrow ? [320, 360] : [320, 768, 1440]);
     page.off('pageerror', note);
     expect(thrown, 'what the page threw').toEqual([]);

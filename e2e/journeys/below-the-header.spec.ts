@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { EMPLOYER, signIn, STUDENT } from '../support/people';
+import { logIn } from '../support/api';
+import { inLab } from '../support/depth';
+import { EMPLOYER, STUDENT } from '../support/people';
 import { expect, test } from '../support/test';
-import { waitUntilLoaded } from '../support/wait-until-loaded';
+import { waitUntilHydrated, waitUntilLoaded } from '../support/wait-until-loaded';
 
 async function edgesOf(element: Locator) {
   const box = await element.boundingBox();
@@ -9,7 +11,7 @@ async function edgesOf(element: Locator) {
   return { top: box.y, bottom: box.y + box.height };
 }
 
-for (const width of [360, 768, 1440]) {
+for (const width of inLab([360, 768, 1440], [360, 1440])) {
   test(`after a search ${width} px wide the results begin below the header, and half a search form does not`, async ({
     page,
   }) => {
@@ -32,10 +34,10 @@ for (const [login, entry, heading] of [
   [EMPLOYER, 'Post New Job', 'Post New Job'],
 ] as const) {
   test(`the account menu of ${login.username} opens ${entry} by keyboard`, async ({ page }) => {
-    await signIn(page, login);
-    // The page that arrives takes the focus.
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toHaveCount(0);
+    await logIn(page, login);
+    await page.goto('/dashboard');
     await waitUntilLoaded(page);
+    await waitUntilHydrated(page);
     const account = page.getByRole('button', { name: 'Account', exact: true });
     await account.focus();
     await page.keyboard.press('Enter');

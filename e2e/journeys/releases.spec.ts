@@ -2,6 +2,7 @@ import type { Registry } from '@metier/sdk/contract';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { logIn } from '../support/api';
+import { inLab } from '../support/depth';
 import { injectFileFault } from '../support/faults';
 import { STUDENT } from '../support/people';
 import { createOperator, readBuild, type Edit } from '../support/releases';
@@ -60,7 +61,7 @@ test('a release is live for the next page, and gone from it when it is rolled ba
   expect(await visit('My Applications'), 'files of others').toEqual(before);
 });
 
-test('a tab that was opened before three further releases keeps working, and shows that a new version is available', async ({
+test('a tab that was opened before further releases keeps working, and shows that a new version is available', async ({
   page,
   request,
 }) => {
@@ -68,7 +69,7 @@ test('a tab that was opened before three further releases keeps working, and sho
   await page.goto('/dashboard');
   await expect(heading(page, /./)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  for (const mark of ['third00003', 'fourth0004', 'fifth00005'])
+  for (const mark of inLab(['third00003', 'fourth0004', 'fifth00005'], ['fifth00005']))
     await operator.promote(SEEKER, await operator.publish(SEEKER, mark, withTitle(`Release ${mark}`)));
 
   await page
@@ -159,7 +160,7 @@ const BROKEN: Readonly<Record<string, { mark: string; edit: Edit }>> = {
   },
 };
 
-for (const [fault, { mark, edit }] of Object.entries(BROKEN)) {
+for (const [fault, { mark, edit }] of Object.entries(BROKEN).slice(0, inLab(2, 1))) {
   test(`where a page of a release ${fault}, the last good release takes its place`, async ({
     page,
     request,

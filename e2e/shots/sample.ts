@@ -1,4 +1,4 @@
-/** One or two screens of each kind. Together they use nine in ten of all CSS classes, which measures variety. */
+/** One or two screens of each kind. Together they use 87 of 100 CSS classes that all screens use. */
 export const SAMPLE_NAMES: readonly string[] = [
   // Search, reading and texts.
   'home-more-filters',
@@ -18,18 +18,14 @@ export const SAMPLE_NAMES: readonly string[] = [
   'student-apply-refused',
   'student-application-documents',
   'student-documents-refused',
-  'student-alerts',
-  'student-following',
   // The employer's side.
   'employer-dashboard-reject',
   'employer-dashboard-advantages',
   'employer-edit-job-refused',
   'employer-applications-selected',
-  'employer-application-withdrawn',
   'employer-board-menu',
   'employer-applicant-review',
   'employer-messages-thread',
-  'employer-notices',
   'new-employer-dashboard',
   // Operators, and the release console.
   'moderation-queue',
