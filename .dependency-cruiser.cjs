@@ -173,7 +173,15 @@ module.exports = {
       name: 'testing-from-tests-only',
       comment: 'What tests use never ships.',
       severity: 'error',
-      from: { pathNot: [TESTS, '^packages/testing/', '^tools/(check|reliability|test)\\b', '^jest\\.config\\.ts$'] },
+      from: {
+        pathNot: [
+          TESTS,
+          '^packages/testing/',
+          '^e2e/',
+          '^tools/(check|reliability|test)\\b',
+          '^jest\\.config\\.ts$',
+        ],
+      },
       to: { path: '/testing/' },
     },
   ],

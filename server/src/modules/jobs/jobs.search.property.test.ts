@@ -20,7 +20,6 @@ const QUERIES = inLab(150, 25);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 const test = startTestApp();
-
 const random = makeRandom(seed);
 const pickFrom = random.pick;
 /** One to three values of a filter, sometimes the same one twice. */
