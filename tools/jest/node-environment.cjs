@@ -1,9 +1,26 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { readFile } = require('node:fs/promises');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
 /** Held for the worker's lifetime: V8 shares their code with every thread that compiles the same file. */
 const wasmModules = new Map();
+
+/** Stores in use. Each slows every promise of the process, and the test framework makes one for each suite. */
+const stores = new Set();
+for (const name of ['run', 'enterWith']) {
+  const enter = AsyncLocalStorage.prototype[name];
+  AsyncLocalStorage.prototype[name] = function (...given) {
+    stores.add(this);
+    return enter.apply(this, given);
+  };
+}
+
+/** A store is enabled again by its next use. */
+function disableStores() {
+  for (const store of stores) store.disable();
+  stores.clear();
+}
 
 /** Gives an object back the properties it had. */
 function restore(object, before) {
@@ -47,6 +64,7 @@ class NodeEnvironment {
 
   async teardown() {
     this.fakeTimersModern.dispose();
+    disableStores();
     removeListeners(process, this.listeners);
     for (const { object, properties } of this.before) restore(object, properties);
     this.global = null;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import NodeEnvironment from './node-environment.cjs';
 
@@ -21,6 +22,15 @@ it('what a suite leaves in globals, process, its environment and the clock is go
   expect(process.exit).not.toBe(listen);
   expect(process.listeners('SIGUSR2')).not.toContain(listen);
   expect(Date.now()).toBeGreaterThan(0);
+});
+
+it('a store that a suite has entered is disabled after it, and enabled by its next use', async () => {
+  const store = new AsyncLocalStorage<string>();
+  const environment = open();
+  store.enterWith('left behind');
+  await environment.teardown();
+  expect(store.getStore()).toBeUndefined();
+  expect(store.run('again', () => store.getStore())).toBe('again');
 });
 
 it('a replaced process.env is replaced back', async () => {

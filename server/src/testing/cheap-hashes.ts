@@ -4,11 +4,10 @@ type Argon2 = typeof argon2;
 
 /**
  * Runs before each suite of the server: hashes of passwords are real, and cost a hundredth. Suites register and
- * sign in thousands of users. A test of the cost itself calls `jest.unmock('@node-rs/argon2')`.
+ * sign in thousands of users. A test of the cost itself calls `jest.restoreAllMocks()`.
  */
-jest.mock('@node-rs/argon2', () => {
-  const real = jest.requireActual<Argon2>('@node-rs/argon2');
-  const hash: Argon2['hash'] = (password, options) =>
-    real.hash(password, { ...options, memoryCost: 64, timeCost: 1 });
-  return { ...real, hash };
-});
+const shared = jest.requireActual<Argon2>('@node-rs/argon2');
+const { hash } = shared;
+jest
+  .spyOn(shared, 'hash')
+  .mockImplementation((password, options) => hash(password, { ...options, memoryCost: 64, timeCost: 1 }));

@@ -41,9 +41,6 @@ export interface TestApp {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Allows for machines under full load. */
-const PATIENCE_MS = 30_000;
-
 /** Origin of the links in mails. */
 export const TEST_ORIGIN = 'http://metier.test';
 
@@ -67,7 +64,6 @@ export function startTestApp(
   environment: Environment | (() => Environment) = {},
   options: TestAppOptions = {},
 ): TestApp {
-  jest.setTimeout(PATIENCE_MS);
   readImagesFrom(cacheFolder);
   let started: Started | undefined;
   let moment: Date | undefined;

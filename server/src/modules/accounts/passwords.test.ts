@@ -2,7 +2,7 @@ import type { Refusal } from '../../errors';
 import { hashPassword, verifyPassword } from './passwords';
 
 // At what a hash costs on a server.
-jest.unmock('@node-rs/argon2');
+jest.restoreAllMocks();
 
 it('a hash costs what OWASP recommends', async () => {
   expect(await hashPassword('correct')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
