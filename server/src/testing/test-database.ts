@@ -25,7 +25,8 @@ async function copyPostgresTemplate(): Promise<TestDatabase> {
   const name = `metier_test_${randomBytes(6).toString('hex')}`;
   const url = new URL(serverUrl);
   url.pathname = name;
-  await runStatement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Copies files instead of pages: a fifth of the cost.
+  await runStatement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return {
     databaseUrl: url.href,
     remove: () => runStatement(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
