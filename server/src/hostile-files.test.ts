@@ -41,4 +41,4 @@ it('no file and no name runs, breaks, or leaves anything behind', async () => {
   test.setClock(new Date(Date.now() + 2 * UNDO_MS));
   await test.dependencies.tasks.runDue();
   expect((await listFiles(test)).length).toBeLessThanOrEqual(1);
-}, 60_000);
+});

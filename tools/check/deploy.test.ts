@@ -129,7 +129,7 @@ describe('on a running server', () => {
       },
     });
     ({ address } = await waitUntilReady(server));
-  }, 30_000);
+  });
 
   afterAll(async () => {
     await stopServer(server);

@@ -15,10 +15,6 @@ test.each([
   [['--shell', 'http://localhost:9'], 1, 'Say which bundle: shell, mf-'],
   [['mf-seeker', '--shell', 'http://localhost:9', '--port', 'x'], 1, 'and not "x".'],
   [['mf-seeker', '--shell', 'http://localhost:9'], 5, 'http://localhost:9 cannot be reached: '],
-])(
-  'npm run dev -- %j is refused in one sentence',
-  (args, code, sentence) => {
-    expect(dev(...args)).toEqual({ status: code, stderr: expect.stringContaining(sentence) });
-  },
-  30_000,
-);
+])('npm run dev -- %j is refused in one sentence', (args, code, sentence) => {
+  expect(dev(...args)).toEqual({ status: code, stderr: expect.stringContaining(sentence) });
+});

@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   await preview.start();
   await isCompiled;
-}, 30_000);
+});
 afterAll(async () => {
   await preview.stop();
   rmSync(folder, { recursive: true });

@@ -48,7 +48,7 @@ it('a cancellation never meets the next statement of its connection', async () =
   await Promise.all(works);
   expect(ends.finished).toBeGreaterThan(0);
   expect(ends.cancelled).toBeGreaterThan(0);
-}, 30_000);
+});
 
 it('an aborted signal prevents the work from starting', async () => {
   const work = jest.fn();

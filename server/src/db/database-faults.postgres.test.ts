@@ -12,6 +12,7 @@ import { migrationsFolder, workerFile } from '../testing/test-paths';
 import { runCancellable } from './cancellable';
 import { inTransaction, type Queryable } from './database';
 import { openDatabase } from './open-database';
+import { SLOWNESS } from '../testing/depth';
 
 let postgres: PostgresServer;
 let proxy: TcpProxy;
@@ -49,7 +50,7 @@ function expectBusy(response: LightMyRequestResponse): void {
 
 /** After the fault, every request succeeds again without a restart. */
 async function expectRecovery(): Promise<void> {
-  const deadline = performance.now() + 15_000;
+  const deadline = performance.now() + 15_000 * SLOWNESS;
   for (;;) {
     const answers = await Promise.all([...Array.from({ length: 20 }, read), subscribe()]);
     if (answers.every(({ statusCode }) => statusCode < 300)) break;

@@ -5,8 +5,6 @@ import { sql } from 'drizzle-orm';
 import { migrationsFolder, templateFolder, workerFile } from '../testing/test-paths';
 import { openDatabase, type OpenDatabase } from './open-database';
 
-jest.setTimeout(60_000);
-
 let dataDir: string;
 let database: OpenDatabase;
 let lost: Promise<Error>;

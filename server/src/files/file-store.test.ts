@@ -228,4 +228,4 @@ it('a bucket that hangs up is unavailable', async () => {
   const { port } = server.address() as AddressInfo;
   await expectUnavailable(await openAt(port));
   server.close();
-}, 30_000);
+});

@@ -60,7 +60,7 @@ if (CLAMD)
     let clamd: ChildProcess;
     beforeAll(async () => {
       clamd = await startClamd(CLAMD, folder);
-    }, 60_000);
+    });
     const test = startTestApp({ CLAMD: join(folder, 'clamd.sock') });
     afterAll(async () => {
       const ended = once(clamd, 'exit');

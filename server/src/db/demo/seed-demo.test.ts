@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { db, files: store } = server.dependencies;
   const closing = server.dependencies;
   await seedDemo({ db, files: store, today, closing, report: (step) => steps.push(step) });
-}, 60_000);
+});
 
 test('jobs, applications and accounts are there, and the steps were reported', async () => {
   const { db } = server.dependencies;

@@ -223,4 +223,4 @@ it('of very many logins at once some are refused as busy, and a known device is 
   expect([...statuses].sort()).toEqual([401, 503]);
   expect(await owner).toBe(200);
   expect(await statusOf(username, TEST_PASSWORD, { address: moveIn() })).toBe(200);
-}, 60_000);
+});

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { startTestApp } from '../../testing/index';
+import { SLOWNESS } from '../../testing/depth';
 
 const test = startTestApp();
 
@@ -71,7 +72,7 @@ describe('with one search at once and one in the queue', () => {
 
 /** Waits until exactly this many statements of the search wait for the lock. */
 async function waitForWaiters(tx: Queryable, expected: number): Promise<void> {
-  const giveUpAt = performance.now() + 10_000;
+  const giveUpAt = performance.now() + 10_000 * SLOWNESS;
   for (;;) {
     // Within a transaction PostgreSQL keeps the list of connections from the first look at it.
     await tx.execute(sql`select pg_stat_clear_snapshot()`);

@@ -4,9 +4,6 @@ import { listEntries, makeRelease, packEntries, type ArchiveEntry } from '../../
 import { readArchive } from './archive';
 import { checkRelease } from './check-release';
 
-/** Generous timeout for busy machines. */
-jest.setTimeout(30_000);
-
 const release = makeRelease('mf-seeker', { routes: [['/dashboard', 'job_seeker']] });
 
 /** Why an archive is refused; undefined if it is accepted. */

@@ -5,8 +5,6 @@ import { createRenderer, type Renderer } from './renderer';
 import { NO_SANDBOX } from './sandbox';
 import { FORGETFUL_BUILDS, FORGETFUL_REMOTE, FORGETFUL_SHELL } from './testing/forgetful-builds';
 
-jest.setTimeout(30_000);
-
 const NAMES = ['Anna', 'Ben', 'Carla', 'Dario'];
 const page = {} as PageData;
 const toBundle = (remote: string): Bundle => ({
