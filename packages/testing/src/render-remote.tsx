@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createHttp } from '@metier/sdk/api';
 import type { User } from '@metier/sdk/contract';
@@ -17,6 +17,12 @@ import { Outlet, useLocation, type RouteObject } from '@metier/sdk/router';
 import { DEFAULT_LANGUAGE, type Language } from '@metier/sdk/rules';
 import { openRoutes, type OpenedRoutes } from './open-routes';
 
+/** A busy machine answers the other calls of a test that waits for a timeout within this multiple of it. */
+const PATIENCE = 4 * Number(process.env.METIER_SLOWNESS ?? 1);
+
+/** No test runs for an hour. */
+const NEVER_MS = 3_600_000;
+
 export interface RenderOptions {
   /** The signed-in user; a visitor by default. */
   readonly user?: User;
@@ -24,7 +30,7 @@ export interface RenderOptions {
   readonly fragments?: Readonly<Record<string, ComponentType<FragmentProps>>>;
   /** The user's answer to a confirmation; yes by default. */
   readonly answer?: (question: ConfirmOptions) => boolean;
-  /** Timeout of a call in milliseconds; 2000 by default. */
+  /** Timeout of a call in milliseconds on an idle machine; longer than any test by default. */
   readonly timeout?: number;
 }
 
@@ -109,7 +115,7 @@ const Elsewhere = () => <p>elsewhere: {useLocation().pathname}</p>;
 export function renderRemote(remote: Remote, url: string, options: RenderOptions = {}): RenderedRemote {
   const notices: string[] = [];
   const questions: string[] = [];
-  const { timeout = 2000 } = options;
+  const timeout = options.timeout ? options.timeout * PATIENCE : NEVER_MS;
   const http = createHttp({ readCsrfToken: () => 'token', timeout, uploadTimeout: timeout });
   const actions: NonNullable<ToastOptions['action']>[] = [];
   const say =
@@ -163,7 +169,8 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
   const opened = openRoutes([shell], url);
   return {
     ...opened,
-    person: userEvent.setup(),
+    // Style sheets are not loaded, so none of them can keep pointers away.
+    person: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     notices,
     questions,
     pressNotice,

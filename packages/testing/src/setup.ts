@@ -1,9 +1,23 @@
 import '@testing-library/jest-dom';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import './popovers';
 
-// The first page of a suite loads the whole kit, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+/** Testing Library's own mark of a query that is repeated until it succeeds. */
+interface Polling {
+  readonly _disableExpensiveErrorDiagnostics?: boolean;
+}
+
+const { getElementError } = getConfig();
+
+configure({
+  // The first page of a suite loads the whole kit, which takes seconds on a busy machine.
+  asyncUtilTimeout: 30_000 * Number(process.env.METIER_SLOWNESS ?? 1),
+  // The page is printed with the last error alone: printing it at each attempt takes most of the time of waiting.
+  getElementError: (message, container) =>
+    (getConfig() as Polling)._disableExpensiveErrorDiagnostics
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+});
 
 // `<dialog>` features missing in jsdom: `showModal`, which focuses the first focusable element, and `close`.
 Object.assign(HTMLDialogElement.prototype, {

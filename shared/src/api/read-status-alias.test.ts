@@ -7,8 +7,8 @@ const serve = (body: unknown) =>
     baseUrl: 'http://metier.test/api',
     fetch: async () => Response.json(body),
     readCsrfToken: () => undefined,
-    timeout: 1000,
-    uploadTimeout: 1000,
+    timeout: 60_000,
+    uploadTimeout: 60_000,
   });
 
 const application = {

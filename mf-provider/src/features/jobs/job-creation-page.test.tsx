@@ -146,7 +146,7 @@ describe('Cancel', () => {
     const page = await openJobCreation(api, { answer: () => false });
     api.on('post', 'auth/job-drafts/', { status: 503, body: { detail: 'The server is busy.' } });
     await page.person.type(screen.getByLabelText(/^Job title/), 'Cook');
-    await screen.findByText('The draft is not saved. The server is busy.', {}, { timeout: 4_000 });
+    await screen.findByText('The draft is not saved. The server is busy.');
     await page.person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(page.questions).toEqual(['Leave without posting this job? What you have entered will be lost.']);
     expect(screen.getByLabelText(/^Job title/)).toHaveValue('Cook');

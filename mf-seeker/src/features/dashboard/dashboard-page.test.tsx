@@ -226,7 +226,7 @@ describe('when something fails', () => {
       const page = openDashboard(api, FULL);
       api.failAll(day);
       const title = 'Your dashboard could not be loaded';
-      expect(await screen.findByRole('heading', { level: 1, name: title }, { timeout: 4000 })).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(page.address()).toBe('/dashboard');
 
       mockDashboardApi(api, FULL);

@@ -193,6 +193,6 @@ test.each(API_FAILURES)('while the API $name a text that was typed is not lost',
   api.failAll(day);
   await write(page, 'About Myself', 'New words');
   await page.person.click(save('About Myself'));
-  expect(await part('About Myself').findByRole('textbox', {}, { timeout: 4000 })).toHaveValue('New words');
+  expect(await part('About Myself').findByRole('textbox')).toHaveValue('New words');
   expect(page.notices).toEqual(['error: Failed to save biography']);
 });

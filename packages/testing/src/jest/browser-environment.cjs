@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { createComputedStyle } = require('./computed-style.cjs');
 
 /** Globals that jsdom lacks and every browser has, taken from Node. */
 const FROM_NODE = [
@@ -60,6 +61,7 @@ class BrowserEnvironment extends TestEnvironment {
     for (const name of FROM_NODE) if (globalThis[name]) this.global[name] = globalThis[name];
     const page = this.global;
     page.FormData = PageFormData;
+    page.getComputedStyle = createComputedStyle(page);
     const toAddress = (input) =>
       typeof input === 'string' ? new URL(input, page.location.href).href : input;
     page.Request = class extends Request {

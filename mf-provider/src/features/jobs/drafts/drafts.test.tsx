@@ -10,8 +10,6 @@ import {
 } from '../testing/open-job-creation';
 
 const api = setupJobCreationApi();
-const PATIENT = { timeout: 4_000 };
-
 const listSaved = () => api.calls.filter(({ path }) => path.startsWith('/api/auth/job-drafts/71'));
 const title = () => screen.getByLabelText(/^Job title/);
 const stored = makeStoredDraft({
@@ -25,7 +23,7 @@ const stored = makeStoredDraft({
 test('what is typed is saved as a draft, and the address names it', async () => {
   const page = await openJobCreation(api);
   await page.person.type(title(), 'Cook');
-  expect(await screen.findByText(/^Draft saved at \d\d:\d\d$/, {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText(/^Draft saved at \d\d:\d\d$/)).toBeVisible();
   const created = api.calls.filter(
     ({ method, path }) => method === 'post' && path === '/api/auth/job-drafts/',
   );
@@ -35,9 +33,8 @@ test('what is typed is saved as a draft, and the address names it', async () => 
   });
   await waitFor(() => expect(page.address()).toBe('/jobcreation?draft=71'));
   await page.person.type(title(), '!');
-  await waitFor(
-    () => expect(listSaved().at(-1)?.body).toMatchObject({ version: 1, fields: { title: 'Cook!' } }),
-    PATIENT,
+  await waitFor(() =>
+    expect(listSaved().at(-1)?.body).toMatchObject({ version: 1, fields: { title: 'Cook!' } }),
   );
 });
 
@@ -63,7 +60,7 @@ test('a draft that was changed in another tab is not overwritten without a decis
     return { body: makeStoredDraft({ fields, version: version + 1 }) };
   });
   await page.person.type(title(), ' (evenings)');
-  const alert = within(await screen.findByRole('alert', {}, PATIENT));
+  const alert = within(await screen.findByRole('alert'));
   api.on('get', 'auth/job-drafts/:id/', { body: { ...stored, version: 6, fields: { title: 'Vintner' } } });
   await page.person.click(alert.getByRole('button', { name: 'Keep this version' }));
   expect(await screen.findByText(/^Draft saved/)).toBeVisible();
@@ -74,7 +71,7 @@ test('the other version can be loaded instead', async () => {
   const page = await openJobCreation(api, { stored });
   api.on('put', 'auth/job-drafts/:id/', { status: 409, body: { detail: 'Changed.' } });
   await page.person.type(title(), '!');
-  const load = await screen.findByRole('button', { name: 'Load the other version' }, PATIENT);
+  const load = await screen.findByRole('button', { name: 'Load the other version' });
   api.on('get', 'auth/job-drafts/:id/', { body: { ...stored, version: 6, fields: { title: 'Vintner' } } });
   await page.person.click(load);
   await waitFor(() => expect(title()).toHaveValue('Vintner'));
@@ -85,7 +82,7 @@ test('a draft that was posted elsewhere can be kept as a new one', async () => {
   const page = await openJobCreation(api, { stored });
   api.on('put', 'auth/job-drafts/:id/', { status: 404, body: { detail: 'Not found.' } });
   await page.person.type(title(), '!');
-  await page.person.click(await screen.findByRole('button', { name: 'Save as a new draft' }, PATIENT));
+  await page.person.click(await screen.findByRole('button', { name: 'Save as a new draft' }));
   expect(await screen.findByText(/^Draft saved/)).toBeVisible();
 });
 

@@ -165,7 +165,7 @@ test.each(API_FAILURES)('while the API $name, sending says so and keeps what was
   await page.person.paste('I like people.');
   api.failAll(day);
   await submit(page);
-  const panel = await screen.findByRole('alert', {}, { timeout: 3000 });
+  const panel = await screen.findByRole('alert');
   const { detail } = (day.reply.body ?? {}) as { detail?: string };
   expect(panel).toHaveTextContent(detail ?? 'Failed to submit application. Please try again.');
   expect(panel).toHaveTextContent('Everything you entered is still here.');

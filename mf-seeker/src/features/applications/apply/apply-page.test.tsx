@@ -121,7 +121,7 @@ test('a candidate without a profile is redirected to the profile form, and back'
 test.each(API_FAILURES)('while the API $name, the page offers to try again', async (day) => {
   const page = openApplyPage(api);
   api.failAll(day);
-  expect(await screen.findByRole('heading', { name: 'Error Loading Job' }, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Error Loading Job' })).toBeVisible();
   const { detail } = (day.reply.body ?? {}) as { detail?: string };
   expect(screen.getByText(detail ?? 'Failed to load job details. Please try again later.')).toBeVisible();
   page.unmount();

@@ -5,7 +5,7 @@ import { makeApplication, setupFakeApi } from '@metier/testing';
 import { submitApplication, type Submission } from './submit-application';
 
 const api = setupFakeApi();
-const http = createHttp({ readCsrfToken: () => 'token', timeout: 2000, uploadTimeout: 2000 });
+const http = createHttp({ readCsrfToken: () => 'token', timeout: 60_000, uploadTimeout: 60_000 });
 
 const answers = {
   first_name: 'Léa',

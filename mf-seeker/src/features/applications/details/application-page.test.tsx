@@ -34,7 +34,7 @@ afterEach(() => {
 
 const listChanges = () => api.calls.filter(({ method }) => method !== 'get');
 const waitForNotice = (page: ReturnType<typeof openPage>, notice: string) =>
-  waitFor(() => expect(page.notices).toEqual([notice]), { timeout: 3000 });
+  waitFor(() => expect(page.notices).toEqual([notice]));
 const press = async (page: ReturnType<typeof openPage>, name: string) =>
   page.person.click(await screen.findByRole('button', { name }));
 
@@ -105,7 +105,7 @@ test.each(API_FAILURES)('while the API $name, the page says so and offers to try
   const page = openPage();
   api.failAll(day);
   const title = { name: 'Error Loading Applications' };
-  expect(await screen.findByRole('heading', title, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByRole('heading', title)).toBeVisible();
   api.on('get', 'auth/applications/:id/', { body: makeApplication() }, Application);
   await press(page, 'Try Again');
   expect(await screen.findByRole('heading', { level: 1, name: 'Care assistant in home care' })).toBeVisible();

@@ -40,8 +40,7 @@ async function openDialog(documents: ApplicationDocument[] = [], options: Render
   await page.person.click(await screen.findByRole('button', { name: 'Documents' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Documents' }));
   const press = async (name: string) => page.person.click(await dialog.findByRole('button', { name }));
-  const expectNotices = (...notices: string[]) =>
-    waitFor(() => expect(page.notices).toEqual(notices), { timeout: 3000 });
+  const expectNotices = (...notices: string[]) => waitFor(() => expect(page.notices).toEqual(notices));
   return { page, dialog, press, expectNotices };
 }
 
@@ -188,7 +187,7 @@ describe('attaching from the library', () => {
     api.failAll(day);
     await opened.press('Show My Documents');
     const title = { name: 'Your documents could not be loaded' };
-    expect(await opened.dialog.findByRole('heading', title, { timeout: 3000 })).toBeVisible();
+    expect(await opened.dialog.findByRole('heading', title)).toBeVisible();
     api.on('get', 'auth/attachments/', { body: [LETTER] });
     await opened.press('Try Again');
     expect(await opened.dialog.findByText('letter.pdf')).toBeVisible();

@@ -111,7 +111,7 @@ test.each(API_FAILURES)('while the API $name, saving says so and keeps what was 
   api.failAll(day);
   await press('Save Changes');
   const notice = 'error: Failed to update application. Please try again.';
-  await waitFor(() => expect(page.notices).toEqual([notice]), { timeout: 3000 });
+  await waitFor(() => expect(page.notices).toEqual([notice]));
   expect(dialog.getByLabelText(/^Phone/)).toHaveValue('+41 21 555 03 04');
   api.on('get', 'messages/', { body: [] });
   api.on('get', 'auth/applications/:id/accesses/', { body: [] });

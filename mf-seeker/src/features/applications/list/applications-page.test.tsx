@@ -97,7 +97,7 @@ test.each(API_FAILURES)('while the API $name, the page says so and offers to try
   const page = openApplications(api);
   api.failAll(day);
   const title = { name: 'Error Loading Applications' };
-  expect(await screen.findByRole('heading', title, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByRole('heading', title)).toBeVisible();
   const { detail } = (day.reply.body ?? {}) as { detail?: string };
   expect(screen.getByText(detail ?? 'The server did not answer. Your applications are safe.')).toBeVisible();
   mockApplicationsApi(api);

@@ -99,7 +99,7 @@ test.each(API_FAILURES)('while the API $name, publishing says so and keeps what 
   await press('Publish Review');
   const { detail } = (day.reply.body ?? {}) as { detail?: string };
   const notice = `error: ${detail ?? 'Failed to publish review. Please try again.'}`;
-  await waitFor(() => expect(page.notices).toEqual([notice]), { timeout: 3000 });
+  await waitFor(() => expect(page.notices).toEqual([notice]));
   expect(dialog.getByLabelText('Comment')).toHaveValue('Two talks.');
   expect(dialog.getByRole('radio', { name: /^4 stars/ })).toBeChecked();
 });
@@ -115,7 +115,7 @@ test.each(API_FAILURES)(
     api.failAll(day);
     await page.person.click(button);
     const title = { name: 'Your review could not be loaded' };
-    expect(await screen.findByRole('heading', title, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByRole('heading', title)).toBeVisible();
     api.on('get', REVIEWS, { body: [] });
     await page.person.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('form', { name: 'Your review' })).toBeVisible();
