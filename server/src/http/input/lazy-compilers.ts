@@ -8,6 +8,7 @@ type BuildValidator = NonNullable<Factories['buildValidator']>;
 type BuildSerializer = NonNullable<Factories['buildSerializer']>;
 
 type Validator = ReturnType<ReturnType<typeof buildValidators>>;
+type Serializer = ReturnType<ReturnType<typeof buildSerializers>>;
 
 const buildValidators = makeValidators();
 const buildSerializers = makeSerializers();
@@ -30,11 +31,18 @@ const buildValidator = ((...environment: Parameters<typeof buildValidators>) => 
   };
 }) as BuildValidator;
 
+/** By schema: many routes reply with the same one. No schema refers to another by name. */
+const serializers = new WeakMap<object, Serializer>();
+
 const buildSerializer: BuildSerializer = (schemas, options) => {
   const compile = buildSerializers(schemas, options);
   return (definition) => {
-    let compiled: ReturnType<typeof compile> | undefined;
-    return (reply: unknown) => (compiled ??= compile(definition))(reply);
+    const schema = definition.schema as object;
+    return (reply: unknown) => {
+      const serialize = serializers.get(schema) ?? compile(definition);
+      serializers.set(schema, serialize);
+      return serialize(reply);
+    };
   };
 };
 
