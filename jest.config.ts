@@ -30,52 +30,38 @@ const inBrowser = (name: string) => ({
 
 const CHEAP_HASHES = here('server/src/testing/cheap-hashes.ts');
 
-/** Every suite of the project "server" starts PGlite in a thread. */
+/** Every suite on the embedded database starts PGlite in a thread. */
 const pgliteWasm = join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm');
 
-/** Without a database at all, or about the embedded one. */
-const EMBEDDED_ONLY = [
-  'src/db/(demo/|folder-lock|embedded)',
-  'src/modules/jobs/(occupations/|places/gazetteer|swr-cache)',
-];
-
-/**
- * Every suite runs once: those of the board and of the platform on PostgreSQL, where they are cheaper, the rest on
- * the embedded database, with which the journeys run, too. The laboratory searches and fuzzes on both.
- */
-const POSTGRES_ONLY = [
-  `/src/modules/(?!jobs/${IS_LAB ? '' : '(occupations/|places/gazetteer|swr-cache)'})`,
-  '/src/platform/(?!smoke)',
-  '\\.postgres\\.test\\.ts$',
-];
-
-/** What depends on the database itself: locks, migrations, backups. */
-const ON_BOTH = ['tasks/scheduler', 'mail/**/*', 'db/**/*', 'backup/**/*', ...(IS_LAB ? ['fuzz'] : [])];
-
+/** Suites of the server run on PostgreSQL, where they take half of the processor time. */
 const onPostgres = {
   ...inNode('server'),
-  displayName: 'server on PostgreSQL',
-  testMatch: [...ON_BOTH, 'modules/**/*', 'platform/!(smoke)/**/*', '**/*.postgres'].map(
-    (tests) => `<rootDir>/src/${tests}.test.ts`,
-  ),
-  testPathIgnorePatterns: [...IGNORED, ...EMBEDDED_ONLY],
-  setupFiles: [here('server/src/testing/on-postgres.ts'), CHEAP_HASHES],
+  testPathIgnorePatterns: [...IGNORED, '/src/db/embedded\\.test'],
+  setupFiles: [CHEAP_HASHES],
   globalSetup: here('server/src/testing/postgres-setup.ts'),
   globalTeardown: here('server/src/testing/postgres-teardown.ts'),
+};
+
+/** What depends on the database itself runs on both. The laboratory searches and fuzzes on both, too. */
+const ON_BOTH = ['backup/*', 'db/{database,embedded,search}', 'mail/outbox', 'tasks/scheduler'];
+const ON_BOTH_IN_LAB = ['fuzz', 'access', 'modules/jobs/**/*'];
+
+const onEmbedded = {
+  ...inNode('server'),
+  displayName: 'server on the embedded database',
+  testMatch: [...ON_BOTH, ...(IS_LAB ? ON_BOTH_IN_LAB : [])].map((tests) => `<rootDir>/src/${tests}.test.ts`),
+  testPathIgnorePatterns: [...IGNORED, '\\.postgres\\.test'],
+  testEnvironmentOptions: { wasmFiles: [pgliteWasm] },
+  setupFiles: [here('server/src/testing/on-embedded.ts'), CHEAP_HASHES],
+  globalSetup: here('server/src/testing/embedded-setup.ts'),
 };
 
 const config: Config = {
   testTimeout: TEST_TIMEOUT_MS,
   projects: [
     ...['shared', 'shell', ...listRemotes(), 'packages/testing'].map(inBrowser),
-    {
-      ...inNode('server'),
-      testEnvironmentOptions: { wasmFiles: [pgliteWasm] },
-      testPathIgnorePatterns: [...IGNORED, ...POSTGRES_ONLY],
-      setupFiles: [CHEAP_HASHES],
-      globalSetup: here('server/src/testing/global-setup.ts'),
-    },
     onPostgres,
+    onEmbedded,
     { ...inNode('tools'), globalSetup: here('tools/jest/build-server.cjs') },
     inNode('packages/build'),
     inNode('packages/cli'),

@@ -2,7 +2,7 @@ import { runSuite } from './lib/run-suite';
 import type { ReliabilityPart } from './lib/part';
 
 /** The Jest projects that run the server on the embedded database and on PostgreSQL: batches alternate. */
-const PROJECTS = ['server', 'server on PostgreSQL'] as const;
+const PROJECTS = ['server', 'server on the embedded database'] as const;
 const REQUESTS = 5_000;
 
 /** Content of FUZZ_REPORT after a batch. */
@@ -24,7 +24,7 @@ export const part: ReliabilityPart<FuzzFigures> = {
       const seed = String(Math.floor(random() * 1e9));
       const figures = await runSuite<Omit<FuzzFigures, 'project'>>('jest', (report) => ({
         args: ['--selectProjects', project, '--', 'server/src/fuzz.test.ts'],
-        env: { FUZZ_REQUESTS: String(REQUESTS), FUZZ_SEED: seed, FUZZ_REPORT: report },
+        env: { METIER_LAB: '1', FUZZ_REQUESTS: String(REQUESTS), FUZZ_SEED: seed, FUZZ_REPORT: report },
       }));
       return { project, ...figures };
     },

@@ -20,7 +20,7 @@ export const part: ReliabilityPart<LeaveFigures> = {
   unit: 'boards',
   open: async () => ({
     async run() {
-      const project = 'server on PostgreSQL';
+      const project = 'server';
       const figures = await runSuite<Omit<LeaveFigures, 'project'>>('jest', (report) => ({
         args: [
           '--selectProjects',

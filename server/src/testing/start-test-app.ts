@@ -55,10 +55,9 @@ export interface TestAppOptions {
 }
 
 /**
- * Starts the whole server on its own copy of the embedded database; call it at the top of a test file, it is
- * closed after the file's last test. `environment` overrides the configuration (throttles are off by
- * default); a function is evaluated when the server starts. In the project "server on PostgreSQL" it uses a
- * new PostgreSQL database instead.
+ * Starts the whole server on its own database, empty and migrated; call it at the top of a test file, it is closed
+ * after the file's last test. `environment` overrides the configuration (throttles are off by default); a function
+ * is evaluated when the server starts.
  */
 export function startTestApp(
   environment: Environment | (() => Environment) = {},

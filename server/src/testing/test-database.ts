@@ -11,11 +11,11 @@ export interface TestDatabase {
 }
 
 /**
- * A database for one suite, copied from the migrated template: the embedded one, or PostgreSQL in its
- * project.
+ * A database for one suite, copied from the migrated template: on PostgreSQL, or the embedded one
+ * in its project.
  */
 export async function makeTestDatabase(dataDir: string): Promise<TestDatabase> {
-  if (process.env.METIER_TEST_DATABASE === 'postgres') return copyPostgresTemplate();
+  if (process.env.METIER_TEST_DATABASE !== 'embedded') return copyPostgresTemplate();
   await cp(join(templateFolder, 'database'), join(dataDir, 'database'), { recursive: true });
   return { databaseUrl: undefined, remove: async () => {} };
 }

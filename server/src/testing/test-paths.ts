@@ -4,7 +4,7 @@ const ROOT = resolve(__dirname, '../../..');
 
 export const serverFolder = join(ROOT, 'server');
 export const migrationsFolder = join(serverFolder, 'drizzle');
-/** Filled by `global-setup`; the template is reused until the migrations or the database worker change. */
+/** Filled by `embedded-setup`; the template is reused until the migrations or the database worker change. */
 export const cacheFolder = join(ROOT, '.cache/server-tests');
 export const workerFile = join(cacheFolder, 'embedded-worker.mjs');
 export const renderWorkerFile = join(cacheFolder, 'render-worker.cjs');

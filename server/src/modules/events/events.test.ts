@@ -203,7 +203,7 @@ describe('a stream ends', () => {
   });
 });
 
-if (process.env.METIER_TEST_DATABASE === 'postgres') {
+if (process.env.METIER_TEST_DATABASE !== 'embedded') {
   describe('two servers on one PostgreSQL', () => {
     let second: FastifyInstance;
     beforeEach(async () => {
