@@ -170,7 +170,7 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
   return {
     ...opened,
     // Style sheets are not loaded, so none of them can keep pointers away.
-    person: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    person: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     notices,
     questions,
     pressNotice,
