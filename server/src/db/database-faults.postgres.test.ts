@@ -24,6 +24,7 @@ const test = startTestApp(
       proxy = await startTcpProxy({ path: postgres.socketPath });
       return throughPort(postgres.url, proxy.port);
     },
+    timeoutFactor: 1,
   },
 );
 let company: TestClient;
@@ -59,6 +60,14 @@ async function expectRecovery(): Promise<void> {
     await wait(100);
   }
   expect(await ready()).toEqual({ database: 'ok', files: 'ok' });
+}
+
+/** Every connection has read the new setting. */
+async function isReadOnly(): Promise<boolean> {
+  const settings = await Promise.all(
+    Array.from({ length: 16 }, () => test.dependencies.db.execute('show default_transaction_read_only')),
+  );
+  return settings.every(({ rows }) => rows[0]?.default_transaction_read_only === 'on');
 }
 
 const settle = (work: Promise<unknown>) =>
@@ -139,11 +148,14 @@ it('loses no write that it has acknowledged in a crash of PostgreSQL, and keeps 
 
 it('a silent network does not hold a connection forever, and a commit without a response is not reported as success', async () => {
   await Promise.all(Array.from({ length: 20 }, read));
+  let held = (): void => undefined;
+  const isHeld = new Promise<void>((resolve) => (held = resolve));
   const unanswered = inTransaction(test.dependencies.db, async (tx) => {
     await tx.execute(sql`create table unanswered ()`);
     proxy.holdResponses();
+    held();
   });
-  await wait(100);
+  await isHeld;
   const answers = await Promise.all([...Array.from({ length: 40 }, read), subscribe()]);
   answers.forEach(expectBusy);
   expect(await ready()).toEqual({ database: 'failed', files: 'ok' });
@@ -167,7 +179,7 @@ it('BEGIN that is not answered gives its connection back', async () => {
 it('reads go on while the database takes no writes', async () => {
   await runStatement(postgres.url, 'ALTER SYSTEM SET default_transaction_read_only = on');
   await runStatement(postgres.url, 'SELECT pg_reload_conf()');
-  await wait(200);
+  while (!(await isReadOnly())) await wait(20);
   // Late enough after the last request that the time of last use is written again.
   test.setClock(new Date(Date.now() + 10 * 60_000));
   expectBusy(await subscribe());
@@ -211,7 +223,8 @@ it('a full disk of PostgreSQL takes no writes, and reads go on', async () => {
   await rename(path, `${path}.kept`);
   await symlink('/dev/full', path);
   await postgres.start();
-  await wait(100);
+  // Connections that ended with the old process are replaced one by one.
+  while ((await read()).statusCode !== 200) await wait(20);
   expectBusy(await subscribe());
   expect((await read()).statusCode).toBe(200);
   await postgres.halt('fast');
@@ -226,7 +239,7 @@ it('a start waits for a PostgreSQL that is away, and says so', async () => {
   const place = { dataDir: '', workerFile, migrationsFolder, onLost: () => undefined };
   const database = await openDatabase({ ...place, databaseUrl: postgres.url });
   const migrated = database.migrate((step) => steps.push(step));
-  await wait(600);
+  while (steps.length === 0) await wait(20);
   await postgres.start();
   await migrated;
   expect(steps[0]).toMatch(/^The database cannot be reached yet \(.+\): waiting for it$/);

@@ -23,6 +23,7 @@ export interface EmbeddedOptions {
    * of its thread, or the removal of the folder's lock.
    */
   readonly onLost: (error: Error) => void;
+  readonly timeoutFactor?: number;
 }
 
 /** Thrown when the embedded database does not open; a start with more disk space may succeed. */
@@ -52,7 +53,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   try {
     const socketFolder = await makeSocketFolder(options.dataDir);
     const thread = startThread(options, join(socketFolder, SOCKET_FILE));
-    const pool = connect(socketFolder, options.onLost);
+    const pool = connect(socketFolder, options);
     return {
       pool,
       opened: thread.opened,
@@ -111,7 +112,8 @@ async function waitUntilOpen(worker: Worker, onLost: EmbeddedOptions['onLost']):
 }
 
 /** One connection, because all of PGlite's connections share one session; acquiring it has a timeout. */
-function connect(socketFolder: string, onLost: EmbeddedOptions['onLost']): Pool {
+function connect(socketFolder: string, { onLost, timeoutFactor = 1 }: EmbeddedOptions): Pool {
+  const timeout = 10_000 * timeoutFactor;
   const pool = new Pool({
     host: socketFolder,
     port: 5432,
@@ -119,12 +121,12 @@ function connect(socketFolder: string, onLost: EmbeddedOptions['onLost']): Pool 
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: timeout,
     onConnect: (client) => {
       onFatalError(client, onLost);
       // A new connection inherits the session of the previous one, including its prepared statements.
-      return client.query({ text: 'DEALLOCATE ALL', query_timeout: 10_000 } as QueryConfig);
+      return client.query({ text: 'DEALLOCATE ALL', query_timeout: timeout } as QueryConfig);
     },
   });
-  return watchConnections(pool, 20_000);
+  return watchConnections(pool, 2 * timeout);
 }

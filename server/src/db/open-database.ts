@@ -14,6 +14,8 @@ export interface DatabaseOptions {
   readonly migrationsFolder: string;
   /** Called when the embedded database is lost while the server runs. */
   readonly onLost: (error: Error) => void;
+  /** Multiplies the timeouts of connections and statements; 1 by default. */
+  readonly timeoutFactor?: number;
 }
 
 export interface OpenDatabase {
@@ -35,7 +37,7 @@ export interface OpenDatabase {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { pool, opened, close } = options.databaseUrl
-    ? { ...openPostgres(options.databaseUrl), opened: Promise.resolve() }
+    ? { ...openPostgres(options.databaseUrl, options.timeoutFactor), opened: Promise.resolve() }
     : await openEmbedded(options);
   let closing: Promise<void> | undefined;
   return {
@@ -55,7 +57,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 const SILENCE_MS = 5_000;
 
 /** Opens a PostgreSQL without migrating it. */
-export function openPostgres(connectionString: string): {
+export function openPostgres(
+  connectionString: string,
+  timeoutFactor = 1,
+): {
   db: Database;
   pool: Pool;
   close(): Promise<void>;
@@ -64,11 +69,11 @@ export function openPostgres(connectionString: string): {
     connectionString,
     max: 16,
     // Below the client's own timeout, so that the client still receives the error.
-    connectionTimeoutMillis: 4_000,
-    statement_timeout: 4_500,
-    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: 4_000 * timeoutFactor,
+    statement_timeout: 4_500 * timeoutFactor,
+    idle_in_transaction_session_timeout: 10_000 * timeoutFactor,
     keepAlive: true,
   });
-  watchConnections(pool, SILENCE_MS);
+  watchConnections(pool, SILENCE_MS * timeoutFactor);
   return { db: drizzle(pool, { casing: CASING }), pool, close: () => pool.end() };
 }

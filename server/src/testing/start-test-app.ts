@@ -15,6 +15,7 @@ import { createReleaseSnapshot } from '../platform/registry/snapshot';
 import type { Dependencies } from '../dependencies';
 import { openScheduler } from '../tasks/scheduler';
 import { makeWeb } from '../web-scope';
+import { SLOWNESS } from './depth';
 import { confirmAddress } from './confirm-address';
 import { readMailFolder, type ReceivedMail } from './read-mails';
 import { OPERATOR_TOKEN } from './operator-token';
@@ -52,6 +53,8 @@ export interface TestAppOptions {
   readonly hasPages?: boolean;
   /** Creates an empty PostgreSQL database for this test, instead of the run's. */
   readonly openDatabase?: () => Promise<string>;
+  /** For a test of these timeouts: 1. They are long by default, because a slow machine must not decide a test. */
+  readonly timeoutFactor?: number;
 }
 
 /**
@@ -121,7 +124,7 @@ interface Started {
 async function start(
   environment: Environment,
   clock: () => Date,
-  { hasPages, openDatabase: openOwn }: TestAppOptions,
+  { hasPages, openDatabase: openOwn, timeoutFactor = 4 * SLOWNESS }: TestAppOptions,
 ): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metier-test-'));
   const secret = 'a secret that only the tests know';
@@ -132,7 +135,7 @@ async function start(
   const given = { THROTTLES: 'off', ...own, ...environment };
   const config = { ...readConfig({ ...given, DATABASE_URL: place.databaseUrl }), sessionSecret: secret };
   const onLost = (error: Error) => console.error(error);
-  const database = await openDatabase({ ...config, workerFile, migrationsFolder, onLost });
+  const database = await openDatabase({ ...config, workerFile, migrationsFolder, onLost, timeoutFactor });
   await database.migrate();
   const files = await openFileStore(config);
   const basis = { db: database.db, clock, config };

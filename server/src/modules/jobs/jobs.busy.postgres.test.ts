@@ -7,23 +7,27 @@ import { SLOWNESS } from '../../testing/depth';
 const test = startTestApp();
 
 // Not on the embedded database, which has one connection and no statement timeout.
-it('a search that takes too long is cancelled, and answered with when to try again', async () => {
-  const { db } = test.dependencies;
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    await tx.execute(sql`lock table job_search in access exclusive mode`);
-    const responses = await Promise.all([
-      test.visit().get('/api/jobs/'),
-      test.visit().get('/api/jobs/?keyword=cook'),
-      test.visit().get('/api/jobs/facets/'),
-    ]);
-    for (const response of responses) {
-      expect(response.statusCode).toBe(503);
-      expect(response.json()).toEqual({ detail: 'The server is busy. Please try again in a moment.' });
-      expect(response.headers['retry-after']).toBe('1');
-    }
+describe('with the statement timeout of a server', () => {
+  const brief = startTestApp({}, { timeoutFactor: 1 });
+
+  it('a search that takes too long is cancelled, and answered with when to try again', async () => {
+    const { db } = brief.dependencies;
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+      await tx.execute(sql`lock table job_search in access exclusive mode`);
+      const responses = await Promise.all([
+        brief.visit().get('/api/jobs/'),
+        brief.visit().get('/api/jobs/?keyword=cook'),
+        brief.visit().get('/api/jobs/facets/'),
+      ]);
+      for (const response of responses) {
+        expect(response.statusCode).toBe(503);
+        expect(response.json()).toEqual({ detail: 'The server is busy. Please try again in a moment.' });
+        expect(response.headers['retry-after']).toBe('1');
+      }
+    });
+    expect((await brief.visit().get('/api/jobs/')).statusCode).toBe(200);
   });
-  expect((await test.visit().get('/api/jobs/')).statusCode).toBe(200);
 });
 
 it('a search is cancelled in the database only when its last reader has disconnected', async () => {
@@ -31,7 +35,6 @@ it('a search is cancelled in the database only when its last reader has disconne
   const address = await app.listen();
   await dependencies.db.transaction(async (tx) => {
     await tx.execute(sql`lock table job_search in access exclusive mode`);
-    const began = performance.now();
     const [one, other] = [new AbortController(), new AbortController()];
     const asked = [one, other].map(({ signal }) =>
       fetch(`${address}/api/jobs/?keyword=baker`, { signal }).catch(() => 'left'),
@@ -43,8 +46,6 @@ it('a search is cancelled in the database only when its last reader has disconne
     await waitForWaiters(tx, 1);
     other.abort();
     await waitForWaiters(tx, 0);
-    // The statement timeout, after 4.5 s, would end it, too.
-    expect(performance.now() - began).toBeLessThan(4_000);
   });
 });
 
@@ -72,6 +73,7 @@ describe('with one search at once and one in the queue', () => {
 
 /** Waits until exactly this many statements of the search wait for the lock. */
 async function waitForWaiters(tx: Queryable, expected: number): Promise<void> {
+  // Before the statement timeout of a test, which would end a search, too.
   const giveUpAt = performance.now() + 10_000 * SLOWNESS;
   for (;;) {
     // Within a transaction PostgreSQL keeps the list of connections from the first look at it.
