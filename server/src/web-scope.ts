@@ -40,6 +40,7 @@ function makeRendering(scope: FastifyInstance, workerFile: string): RenderingSet
   return {
     workerFile,
     limit: scope.dependencies.config.renderLimitMs,
+    privateLimit: scope.dependencies.config.privateRenderLimitMs,
     onSend(request, pathname) {
       const job = readId(JOB_PAGE.exec(pathname)?.[1]);
       if (job === undefined || isSmokeVisit(request)) return;

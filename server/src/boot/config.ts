@@ -6,6 +6,12 @@ import { Environment, isProduction, listProblems, MOST_SEARCHES, S3_NAMES } from
 import type { S3Settings } from '../files/s3-file-store';
 import { findUnknownSettings } from './unknown-settings';
 
+/**
+ * Rendering timeout of private pages where the configured one is longer. Their processes start with the first page of
+ * a person, at a low priority, and the browser can draw the page as well.
+ */
+const MAX_PRIVATE_RENDER_MS = 2_000;
+
 export interface Config {
   readonly isProduction: boolean;
   readonly port: number;
@@ -54,6 +60,7 @@ export interface Config {
    * it.
    */
   readonly renderLimitMs: number;
+  readonly privateRenderLimitMs: number;
   /** The browser for smoke tests of releases: its path, or `none`; undefined for the system's. */
   readonly chromium: string | undefined;
   /** User names of the accounts with which that browser opens pages of candidates and of employers. */
@@ -139,6 +146,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     searchesAtOnce: values.SEARCHES_AT_ONCE ?? shareProcessors(values.WEB_CONCURRENCY),
     searchesWaiting: values.SEARCHES_WAITING,
     renderLimitMs: values.RENDER_LIMIT_MS,
+    privateRenderLimitMs: Math.min(values.RENDER_LIMIT_MS, MAX_PRIVATE_RENDER_MS),
     chromium: values.CHROMIUM,
     smokeSeeker: values.SMOKE_SEEKER,
     smokeProvider: values.SMOKE_PROVIDER,

@@ -11,6 +11,8 @@ export interface RenderingSettings {
   readonly workerFile: string;
   /** Rendering timeout in milliseconds; a later page is rendered by the browser. */
   readonly limit: number;
+  /** The timeout for pages of signed-in people. */
+  readonly privateLimit: number;
   /** Called for every rendered page that is sent to a visitor. */
   onSend(request: FastifyRequest, pathname: string): void;
 }
@@ -19,11 +21,12 @@ export interface RenderingSettings {
 export function createPageRendering(
   app: FastifyInstance,
   readFile: (release: AnyRelease, file: string) => Promise<Buffer | undefined>,
-  { workerFile, limit }: RenderingSettings,
+  { workerFile, limit, privateLimit }: RenderingSettings,
 ): Rendering {
   const rendering = createRendering({
     workerFile,
     limit,
+    privateLimit,
     read: readAnonymously(app),
     readIn: (language) => readAnonymously(app, language),
     readFile: async (release, file) => (await readFile(release, file))?.toString(),

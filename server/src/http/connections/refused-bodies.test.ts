@@ -86,7 +86,7 @@ async function refuseAndAskAgain(upload: Upload) {
   }
   await isSent;
   await connection.send(QUESTION);
-  const next = await Promise.race([connection.read(), wait(5_000, undefined, { ref: false })]);
+  const next = await connection.read();
   return { refusal, next: next?.status ?? 'no answer' };
 }
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
+import { SLOWNESS } from '../../testing/depth';
 import { startTestApp } from '../../testing/index';
 import { openRawConnection, type RawConnection } from '../../testing/raw-connection';
 
@@ -10,14 +11,14 @@ const connections: RawConnection[] = [];
 let app: FastifyInstance;
 let [running, mostRunning] = [0, 0];
 
-/** Connection limits short enough for a test. */
+/** Connection limits short enough for a test, and long enough for the requests that keep to them. */
 const connectionLimits = {
-  headersTimeout: 300,
-  requestTimeout: 900,
+  headersTimeout: 300 * SLOWNESS,
+  requestTimeout: 900 * SLOWNESS,
   checkingInterval: 50,
-  stalledTimeout: 300,
+  stalledTimeout: 300 * SLOWNESS,
   drainBytes: 100_000,
-  drainTimeout: 300,
+  drainTimeout: 300 * SLOWNESS,
   mostPipelined: 4,
 };
 

@@ -55,12 +55,11 @@ async function readSeeker() {
 
 /** Polls until the condition holds, because reports are written a second later. */
 async function until<Value>(read: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<Value> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (;;) {
     const value = await read();
     if (isSo(value)) return value;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return read();
 }
 
 it('a page reports views and failures without personal data', async () => {

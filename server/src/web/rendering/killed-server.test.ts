@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { cacheFolder, renderWorkerFile } from '../../testing/test-paths';
 
-const PATIENCE_MS = 5_000;
 const program = join(cacheFolder, 'hanging-server.mjs');
 let server: ChildProcess | undefined;
 let descendants: readonly Running[] = [];
@@ -59,6 +58,5 @@ it('a page that loops without end ends with a server that is killed, in every sa
   expect(descendants.length).toBeGreaterThanOrEqual(sandboxes);
   server.kill('SIGKILL');
   await once(server, 'exit');
-  for (const end = Date.now() + PATIENCE_MS; listSurvivors().length > 0 && Date.now() < end;) await wait(50);
-  expect(listSurvivors()).toEqual([]);
+  while (listSurvivors().length > 0) await wait(50);
 });

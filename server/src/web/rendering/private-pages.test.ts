@@ -1,4 +1,5 @@
 import type { PageData } from '@metier/sdk/contract';
+import { SLOWNESS } from '../../testing/depth';
 import { renderWorkerFile } from '../../testing/test-paths';
 import type { Bundle } from './messages';
 import { createRenderer, type Renderer } from './renderer';
@@ -22,7 +23,7 @@ let renderer: Renderer;
 const open = (isPrivate: boolean): Renderer =>
   createRenderer({
     workerFile: renderWorkerFile,
-    limit: 4_000,
+    limit: 4_000 * SLOWNESS,
     isPrivate,
     sandbox: NO_SANDBOX,
     read: async () => ({ status: 401, headers: {}, body: 'a visitor' }),
@@ -79,7 +80,7 @@ describe('a clock could tell what the page before has done', () => {
     const times = await measure(`const before = ${clocks}; ${WORK}; return before + '|' + ${clocks};`);
     const [before, after] = times?.split('|') ?? [];
     expect(after).toBe(before);
-    expect(Math.abs(Number(before?.split(',')[0]) - Date.now())).toBeLessThan(10_000);
+    expect(Math.abs(Number(before?.split(',')[0]) - Date.now())).toBeLessThan(10_000 * SLOWNESS);
     const steal = `
       const stolen = [];
       const [{ construct, apply }, { call }] = [Reflect, Function.prototype];

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PageData } from '@metier/sdk/contract';
 import type { ApiResponse } from '../../http/response/api-response';
+import { SLOWNESS } from '../../testing/depth';
 import { renderWorkerFile } from '../../testing/test-paths';
 import { createRenderer, type Renderer } from './renderer';
 
@@ -28,6 +30,7 @@ const REMOTE = `
   } };
 `;
 
+const LIMIT_MS = 4_000 * SLOWNESS;
 const page = {} as PageData;
 const bundle = { key: 'one', name: 'mf-public', releases: 'mf-public 1.0.0', shell: SHELL, remote: REMOTE };
 const asked: string[] = [];
@@ -43,7 +46,7 @@ beforeEach(() => {
   answer = { status: 200, headers: {}, body: '[1,2]' };
   renderer = createRenderer({
     workerFile: renderWorkerFile,
-    limit: 4_000,
+    limit: LIMIT_MS,
     async read(path) {
       asked.push(path);
       return answer;
@@ -113,11 +116,10 @@ test('a page that takes too long is left to the browser; a process that hangs is
   await render('/');
   const late = await Promise.all([render('/never'), render('/hangs')]);
   expect(late).toEqual([undefined, undefined]);
-  expect(failures[0]).toContain('more than 4000 ms');
+  expect(failures[0]).toContain(`more than ${LIMIT_MS} ms`);
   expect(ends).toEqual(['rendered', 'late', 'late']);
   // Another build has a separate process; this build gets a new one once the hung process is ended.
   expect(await render('/', { ...bundle, key: 'other' })).toBe('React 19');
-  for (let tries = 0; failures.length < 3 && tries < 100; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  while (failures.length < 3) await wait(50);
   expect(failures.at(-1)).toContain('hangs');
 });

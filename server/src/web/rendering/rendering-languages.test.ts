@@ -1,6 +1,5 @@
 import type { Job } from '@metier/sdk/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { buildApp } from '../../app';
 import { joinCompany, publishJob, type CompanyClient } from '../../testing/fixtures';
 import { startTestApp } from '../../testing/index';
 import {
@@ -10,10 +9,9 @@ import {
   requestMove,
   withServer,
 } from '../../testing/releases';
-import { renderWorkerFile } from '../../testing/test-paths';
-import { makeWeb } from '../../web-scope';
+import { startRenderingApp } from './testing/start-rendering-app';
 
-const test = startTestApp({ PUBLIC_URL: 'https://jobs.example', RENDER_LIMIT_MS: '8000' });
+const test = startTestApp({ PUBLIC_URL: 'https://jobs.example' });
 let web: FastifyInstance;
 let company: CompanyClient;
 let job: Job;
@@ -53,7 +51,7 @@ beforeAll(async () => {
   }
   company = await joinCompany(test);
   job = await publishJob(company);
-  web = await buildApp({ ...test.dependencies, web: makeWeb('/nowhere', { renderWorkerFile }) });
+  web = await startRenderingApp(test.dependencies);
 });
 
 afterAll(() => web.close());

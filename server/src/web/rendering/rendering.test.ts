@@ -1,6 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '@metier/sdk/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { buildApp } from '../../app';
 import { joinCompany, publishJob, type CompanyClient } from '../../testing/fixtures';
 import { startTestApp } from '../../testing/index';
 import {
@@ -12,10 +12,9 @@ import {
   withCalls,
   withServer,
 } from '../../testing/releases';
-import { renderWorkerFile } from '../../testing/test-paths';
-import { makeWeb } from '../../web-scope';
+import { startRenderingApp } from './testing/start-rendering-app';
 
-const test = startTestApp({ PUBLIC_URL: 'https://jobs.example', RENDER_LIMIT_MS: '8000' });
+const test = startTestApp({ PUBLIC_URL: 'https://jobs.example' });
 let web: FastifyInstance;
 let company: CompanyClient;
 let job: Job;
@@ -91,7 +90,7 @@ beforeAll(async () => {
   }
   company = await joinCompany(test, { company_name: 'Alta Medica' });
   job = await publishJob(company, { title: 'Nurse' });
-  web = await buildApp({ ...test.dependencies, web: makeWeb('/nowhere', { renderWorkerFile }) });
+  web = await startRenderingApp(test.dependencies);
 });
 
 afterAll(() => web.close());
@@ -200,12 +199,7 @@ it('a visitor who is sent a job page counts as one view, however often it is ren
   const look = (browser: string) => get(`/job/${seen.id}`, { headers: { 'user-agent': browser } });
   for (const browser of ['one', 'other', 'one']) await look(browser);
   const readViews = async () => (await company.get(`/api/auth/jobs/${seen.id}/`)).json<Job>().views;
-  let views = await readViews();
-  for (let tries = 0; views !== 2 && tries < 50; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    views = await readViews();
-  }
-  expect(views).toBe(2);
+  while ((await readViews()) !== 2) await wait(50);
 });
 
 it('the server build is not served to browsers', async () => {
@@ -214,13 +208,12 @@ it('the server build is not served to browsers', async () => {
 });
 
 it('a home page and a job page are rendered ahead when the server listens, without counting a view', async () => {
-  const ahead = await buildApp({ ...test.dependencies, web: makeWeb('/nowhere', { renderWorkerFile }) });
+  const ahead = await startRenderingApp(test.dependencies);
   const newest = await publishJob(company, { title: 'Unseen' });
   await ahead.listen({ port: 0 });
   const readFigures = async () => (await ahead.inject('/metrics')).body;
   const rendered = (count: number) => `rendered_pages_total{remote="mf-public",outcome="rendered"} ${count}`;
-  for (let tries = 0; tries < 100 && !(await readFigures()).includes(rendered(2)); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!(await readFigures()).includes(rendered(2))) await wait(50);
   await ahead.inject({ url: '/', headers: { accept: 'text/html' } });
   const figures = await readFigures();
   expect(figures).toContain(rendered(2));

@@ -11,6 +11,8 @@ import { createRenderer } from './renderer';
 import type { ReadApi, RendererOptions } from './renderer-options';
 
 export interface RenderingOptions extends Omit<RendererOptions, 'onEnd'>, PageCacheOptions {
+  /** Rendering timeout of private pages in milliseconds. */
+  readonly privateLimit: number;
   readonly measure: (outcome: PageOutcome, remote: string, seconds?: number) => void;
   /** Serves the API in a language. */
   readonly readIn: (language: string) => ReadApi;
@@ -75,16 +77,14 @@ const listPrivate = (releases: readonly RemoteRelease[], user: User) =>
 const hashOf = ({ server, files }: Pick<RemoteRelease, 'server' | 'files'>) =>
   server && files[server]?.integrity;
 
-/**
- * Limit for private pages where the configured one is higher. Their processes start with the first page of a
- * person, at a low priority, and the browser can draw the page as well.
- */
-const MOST_PRIVATE_MS = 2_000;
-
 const isWithin = (location: string) => /^\/(?![/\\])/.test(location);
 
-export function createRendering({ readFile, measure, ...options }: RenderingOptions): Rendering {
-  const privateLimit = Math.min(options.limit, MOST_PRIVATE_MS);
+export function createRendering({
+  readFile,
+  measure,
+  privateLimit,
+  ...options
+}: RenderingOptions): Rendering {
   const renderers = {
     shared: createRenderer({ ...options, onEnd: measure }),
     isolated: createRenderer({ ...options, limit: privateLimit, onEnd: measure, isPrivate: true }),

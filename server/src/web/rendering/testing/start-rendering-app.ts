@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../../app';
+import type { Dependencies } from '../../../dependencies';
+import { SLOWNESS } from '../../../testing/depth';
+import { renderWorkerFile } from '../../../testing/test-paths';
+import { makeWeb } from '../../../web-scope';
+
+/** Long, because a page that is late is left to the browser. */
+const LIMIT_MS = 8_000 * SLOWNESS;
+
+/** A second server on the same database that renders the pages of published releases. */
+export function startRenderingApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const config = { ...dependencies.config, renderLimitMs: LIMIT_MS, privateRenderLimitMs: LIMIT_MS };
+  return buildApp({ ...dependencies, config, web: makeWeb('/nowhere', { renderWorkerFile }) });
+}
