@@ -43,7 +43,7 @@ export function openApplyPage(
   api.on('get', 'auth/attachments/', { body: library }, Type.Array(Attachment));
   api.on('post', 'auth/applications/', { status: 201, body: makeApplication() }, Application);
   api.on('patch', 'auth/applications/:id/', { body: makeApplication() }, Application);
-  return renderRemote(remote, url, { user, timeout: 300 });
+  return renderRemote(remote, url, { user });
 }
 
 /** Replaces the value of a form field. */

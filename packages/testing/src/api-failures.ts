@@ -9,7 +9,7 @@ export interface ApiFailure {
 /** API failures: a page shows the error message, offers Try Again and keeps its input. */
 export const API_FAILURES: readonly ApiFailure[] = [
   { name: 'is out of reach', reply: { isNetworkError: true } },
-  { name: 'does not answer in time', reply: { neverReplies: true } },
+  { name: 'does not answer in time', reply: { timesOut: true } },
   { name: 'answers 401', reply: { status: 401, body: { detail: 'Please log in.' } } },
   { name: 'answers 500', reply: { status: 500, body: { detail: 'Something went wrong on our side.' } } },
   { name: 'answers 503', reply: { status: 503, body: { detail: 'Please try again in a moment.' } } },

@@ -24,6 +24,8 @@ export interface FakeReply {
   readonly isNetworkError?: true;
   /** The reply never arrives. */
   readonly neverReplies?: true;
+  /** The call ends late and without a reply, as after its timeout; no test waits for that itself. */
+  readonly timesOut?: true;
 }
 
 export interface FakeApi {
@@ -40,6 +42,9 @@ export interface FakeApi {
   failAll(failure: { readonly reply: FakeReply }): void;
 }
 
+/** After the page has shown that it waits. */
+const LATE_MS = 50;
+
 async function toResponse({
   status = 200,
   body,
@@ -47,9 +52,11 @@ async function toResponse({
   text,
   isNetworkError,
   neverReplies,
+  timesOut,
 }: FakeReply): Promise<Response> {
   if (neverReplies) await delay('infinite');
-  if (isNetworkError) return HttpResponse.error();
+  if (timesOut) await delay(LATE_MS);
+  if (timesOut || isNetworkError) return HttpResponse.error();
   const init = { status, ...(headers && { headers }) };
   if (status === 204) return new HttpResponse(null, init);
   return text === undefined

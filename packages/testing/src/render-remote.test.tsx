@@ -40,7 +40,7 @@ test.each(API_FAILURES)(
   'a page without an error boundary of its own shows the error while the API $name',
   async (day) => {
     api.failAll(day);
-    renderRemote(remote, '/job/31', { timeout: 200 });
+    renderRemote(remote, '/job/31');
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   },

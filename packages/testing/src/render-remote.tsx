@@ -17,11 +17,8 @@ import { Outlet, useLocation, type RouteObject } from '@metier/sdk/router';
 import { DEFAULT_LANGUAGE, type Language } from '@metier/sdk/rules';
 import { openRoutes, type OpenedRoutes } from './open-routes';
 
-/** A busy machine answers the other calls of a test that waits for a timeout within this multiple of it. */
-const PATIENCE = 4 * Number(process.env.METIER_SLOWNESS ?? 1);
-
-/** No test runs for an hour. */
-const NEVER_MS = 3_600_000;
+/** No call times out by the clock: see `timesOut` of the fake API. */
+const TIMEOUT_MS = 3_600_000;
 
 export interface RenderOptions {
   /** The signed-in user; a visitor by default. */
@@ -30,8 +27,6 @@ export interface RenderOptions {
   readonly fragments?: Readonly<Record<string, ComponentType<FragmentProps>>>;
   /** The user's answer to a confirmation; yes by default. */
   readonly answer?: (question: ConfirmOptions) => boolean;
-  /** Timeout of a call in milliseconds on an idle machine; longer than any test by default. */
-  readonly timeout?: number;
 }
 
 export interface RenderedRemote extends OpenedRoutes {
@@ -115,8 +110,7 @@ const Elsewhere = () => <p>elsewhere: {useLocation().pathname}</p>;
 export function renderRemote(remote: Remote, url: string, options: RenderOptions = {}): RenderedRemote {
   const notices: string[] = [];
   const questions: string[] = [];
-  const timeout = options.timeout ? options.timeout * PATIENCE : NEVER_MS;
-  const http = createHttp({ readCsrfToken: () => 'token', timeout, uploadTimeout: timeout });
+  const http = createHttp({ readCsrfToken: () => 'token', timeout: TIMEOUT_MS, uploadTimeout: TIMEOUT_MS });
   const actions: NonNullable<ToastOptions['action']>[] = [];
   const say =
     (kind: string) =>

@@ -8,7 +8,7 @@ const api = setupFakeApi();
 const user = makeUser({ account_type: 'operator' });
 const reply = (given: Partial<ModerationCaseDetails> = {}) =>
   api.on('get', 'moderation/cases/:id/', { body: makeCaseDetails(given) }, ModerationCaseDetails);
-const open = () => renderRemote(remote, '/operator/cases/4', { user, timeout: 100 });
+const open = () => renderRemote(remote, '/operator/cases/4', { user });
 
 test('a case shows what was reported beside the reports', async () => {
   reply();

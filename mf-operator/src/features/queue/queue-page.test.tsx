@@ -8,7 +8,7 @@ const api = setupFakeApi();
 const user = makeUser({ account_type: 'operator' });
 const reply = (items: readonly object[], next: string | null = null) =>
   api.on('get', 'moderation/cases/', { body: { items, next } }, ModerationCasesPage);
-const open = (query = '') => renderRemote(remote, `/operator${query}`, { user, timeout: 100 });
+const open = (query = '') => renderRemote(remote, `/operator${query}`, { user });
 const rows = async () => within(await screen.findByRole('list', { name: 'Cases' })).getAllByRole('listitem');
 const lastQuery = () => api.calls.at(-1)?.query.toString();
 

@@ -51,7 +51,7 @@ async function openPage({ shown = applicant, applications = [makeApplication()],
   api.on('get', 'auth/jobseekers/:id/', { body: shown }, JobSeeker);
   api.on('get', 'auth/applications/', { body: applications }, Type.Array(Application));
   api.on('get', 'auth/reviews-by-provider/', { body: reviews }, Type.Array(SeekerReview));
-  const page = renderRemote(remote, '/jobseeker/11', { user, timeout: 300 });
+  const page = renderRemote(remote, '/jobseeker/11', { user });
   await screen.findByRole('heading', { level: 1, name: 'Léa Muster' });
   return page;
 }
@@ -177,7 +177,7 @@ test.each(API_FAILURES)('publishing keeps what was typed while the API $name', a
 
 test.each(API_FAILURES)('the page is offered again while the API $name', async (day) => {
   api.failAll(day);
-  renderRemote(remote, '/jobseeker/11', { user, timeout: 100 });
+  renderRemote(remote, '/jobseeker/11', { user });
   expect(await screen.findByRole('heading', { name: 'This profile could not be loaded' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });

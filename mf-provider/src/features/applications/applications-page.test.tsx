@@ -32,7 +32,7 @@ test('a list that did not arrive says why, and comes on Try Again', async () => 
 
 test.each(API_FAILURES)('the page is offered again while the API $name', async (day) => {
   api.failAll(day);
-  renderRemote(remote, '/applications', { user, timeout: 100 });
+  renderRemote(remote, '/applications', { user });
   expect(await screen.findByRole('heading', { name: 'Error Loading Applications' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });

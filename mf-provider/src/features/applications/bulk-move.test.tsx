@@ -82,7 +82,7 @@ describe('several applications at once', () => {
   });
 
   test.each(API_FAILURES)('stay selected while the API $name', async (day) => {
-    const { bar, person, notices } = await selectAll({ timeout: 100 });
+    const { bar, person, notices } = await selectAll();
     api.failAll(day);
     await person.click(bar.getByRole('button', { name: 'Shortlist' }));
     await waitFor(() => expect(notices).toEqual([expect.stringMatching(/^error: /)]));

@@ -100,7 +100,7 @@ test('a page of a list that has become shorter is the last one there is', async 
 
 test.each(API_FAILURES)('the dashboard is offered again while the API $name', async (day) => {
   api.failAll(day);
-  renderRemote(remote, '/dashboard', { user, timeout: 100 });
+  renderRemote(remote, '/dashboard', { user });
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
@@ -109,7 +109,7 @@ describe('a list that fails takes nothing else along', () => {
     page.person.click(screen.getByRole('button', { name: 'Try Again' }));
 
   test.each(API_FAILURES)('the applications, while their API $name', async ({ reply }) => {
-    const page = openDashboard(api, {}, '/dashboard', { timeout: 100 });
+    const page = openDashboard(api, {}, '/dashboard');
     api.on('get', 'auth/applications/', reply);
     expect(
       await screen.findByRole('heading', { name: 'The applications could not be loaded' }),
@@ -123,7 +123,7 @@ describe('a list that fails takes nothing else along', () => {
   });
 
   test.each(API_FAILURES)('the jobs, while their API $name', async ({ reply }) => {
-    const page = openDashboard(api, {}, '/dashboard', { timeout: 100 });
+    const page = openDashboard(api, {}, '/dashboard');
     api.on('get', 'auth/jobproviders/:id/jobs/', reply);
     expect(await screen.findByRole('heading', { name: 'Your jobs could not be loaded' })).toBeVisible();
     expect((await findApplications()).getByText('Léa Muster')).toBeVisible();

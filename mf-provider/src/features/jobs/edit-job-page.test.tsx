@@ -156,7 +156,7 @@ test('the server’s message is shown at the field', async () => {
 });
 
 test.each(API_FAILURES)('nothing typed is lost while the API $name', async (day) => {
-  const { person } = await openPage({ timeout: 100 });
+  const { person } = await openPage();
   await replace(person, /^Job title/, 'Cook');
   api.failAll(day);
   await person.click(save());
@@ -166,7 +166,7 @@ test.each(API_FAILURES)('nothing typed is lost while the API $name', async (day)
 
 test.each(API_FAILURES)('a job that fails to load can be retried while the API $name', async (day) => {
   api.failAll(day);
-  const { person } = renderRemote(remote, '/edit-job/31', { user, fragments, timeout: 100 });
+  const { person } = renderRemote(remote, '/edit-job/31', { user, fragments });
   expect(await screen.findByRole('heading', { name: 'Error Loading Job' })).toBeVisible();
   expect(screen.getByText('Failed to load job details. Please try again later.')).toBeVisible();
   api.on('get', 'auth/jobs/:id/', { body: makeJob() }, Job);

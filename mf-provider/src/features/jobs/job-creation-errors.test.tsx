@@ -121,7 +121,7 @@ test('a server that has gone away takes nothing that was typed with it', async (
 });
 
 test.each(API_FAILURES)('nothing typed is lost while the API $name', async (day) => {
-  const page = await openJobCreation(api, { timeout: 100 });
+  const page = await openJobCreation(api);
   await fillIn(page);
   api.failAll(day);
   await post(page);

@@ -98,7 +98,7 @@ test('without a company there is no form, but the way to one', async () => {
 
 test.each(API_FAILURES)('the form is offered again while the API $name', async (day) => {
   api.failAll(day);
-  renderRemote(remote, '/jobcreation', { user, timeout: 100 });
+  renderRemote(remote, '/jobcreation', { user });
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 

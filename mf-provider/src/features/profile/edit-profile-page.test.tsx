@@ -124,7 +124,7 @@ test('the server’s messages are shown under their field, joined by a comma', a
 });
 
 test.each(API_FAILURES)('nothing typed is lost while the API $name', async (day) => {
-  const { person } = await openPage({ timeout: 100 });
+  const { person } = await openPage();
   const city = await screen.findByLabelText(/^City/);
   await person.type(city, ' West');
   api.failAll(day);
@@ -135,7 +135,7 @@ test.each(API_FAILURES)('nothing typed is lost while the API $name', async (day)
 
 test.each(API_FAILURES)('a profile that fails to load can be retried while the API $name', async (day) => {
   api.failAll(day);
-  renderRemote(remote, '/edit-provider/21', { user, fragments, timeout: 100 });
+  renderRemote(remote, '/edit-provider/21', { user, fragments });
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 

@@ -140,7 +140,7 @@ test('the server’s messages are shown under their field, joined by a comma, an
 });
 
 test.each(API_FAILURES)('nothing typed is lost while the API $name', async (day) => {
-  const page = openPage({}, { timeout: 100 });
+  const page = openPage();
   await fillIn(page);
   api.failAll(day);
   await save(page);
@@ -150,7 +150,7 @@ test.each(API_FAILURES)('nothing typed is lost while the API $name', async (day)
 
 test.each(API_FAILURES)('the page is offered again while the API $name', async (day) => {
   api.failAll(day);
-  renderRemote(remote, '/register-profile', { user: employer, timeout: 100 });
+  renderRemote(remote, '/register-profile', { user: employer });
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 

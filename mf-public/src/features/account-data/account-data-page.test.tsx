@@ -85,7 +85,7 @@ test('the account is deleted with the password, and kept', async () => {
 
 test.each(API_FAILURES)('the page can be tried again while the API $name', async ({ reply }) => {
   api.on('get', 'auth/me/data/', reply);
-  const { person } = renderRemote(remote, '/account/data', { user, timeout: 300 });
+  const { person } = renderRemote(remote, '/account/data', { user });
   expect(await screen.findByRole('heading', { name: 'Your data cannot be shown' })).toBeVisible();
   serve(data);
   await person.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -132,7 +132,7 @@ test('devices that cannot be loaded leave the rest of the page', async () => {
 
 test.each(API_FAILURES)('the page can be loaded again while the API $name', async ({ reply }) => {
   api.failAll({ reply });
-  const { person } = renderRemote(remote, '/account', { user, timeout: 300 });
+  const { person } = renderRemote(remote, '/account', { user });
   const title = 'Your account could not be loaded';
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   fakeAccount();

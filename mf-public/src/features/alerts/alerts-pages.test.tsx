@@ -98,7 +98,7 @@ describe('the page of job alerts', () => {
 
   test.each(API_FAILURES)('can be loaded again while the API $name', async ({ reply }) => {
     api.on('get', 'alerts/', reply);
-    const { person } = renderRemote(remote, '/alerts', { user, timeout: 300 });
+    const { person } = renderRemote(remote, '/alerts', { user });
     const title = 'Your job alerts could not be loaded';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     fakeAlerts(api, [care]);

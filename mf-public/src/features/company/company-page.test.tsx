@@ -120,7 +120,7 @@ describe('a company', () => {
 
   test.each(API_FAILURES)('can be tried again while the API $name', async (day) => {
     api.failAll(day);
-    const { person } = open('/company/21', { timeout: 200 });
+    const { person } = open('/company/21');
     expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Company' })).toBeVisible();
     answer();
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -239,7 +239,7 @@ describe.each([
   test.each(API_FAILURES)('fails alone and may be tried again while it $name', async ({ reply }) => {
     answer();
     api.on('get', `auth/jobproviders/:id/${list}/`, reply);
-    const { person } = open('/company/21', { timeout: 200 });
+    const { person } = open('/company/21');
     expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
     expect(screen.getByText(other)).toBeVisible();
     answer();

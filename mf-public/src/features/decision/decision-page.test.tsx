@@ -19,7 +19,7 @@ const makeDecision = (given: Partial<ModerationDecision> = {}): ModerationDecisi
 
 const reply = (given: Partial<ModerationDecision> = {}) =>
   api.on('get', 'decisions/:id/', { body: makeDecision(given) }, ModerationDecision);
-const open = () => renderRemote(remote, '/decisions/3?token=mailed', { timeout: 100 });
+const open = () => renderRemote(remote, '/decisions/3?token=mailed');
 
 test('the account concerned reads the reason by the mailed link, and answers once', async () => {
   reply();

@@ -58,7 +58,7 @@ test('without companies it says how to follow one', async () => {
 
 test.each(API_FAILURES)('can be tried again while the API $name', async (failure) => {
   api.failAll(failure);
-  const { person } = renderRemote(remote, '/following', { user: makeUser(), timeout: 200 });
+  const { person } = renderRemote(remote, '/following', { user: makeUser() });
   expect(await screen.findByText('The companies could not be loaded')).toBeVisible();
   answer([makeFollowed()]);
   await person.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -207,7 +207,7 @@ describe('a search without results', () => {
 describe('a search that fails', () => {
   test.each(API_FAILURES)('while the API $name keeps what was typed and can be tried again', async (day) => {
     api.failAll(day);
-    const { person } = renderRemote(remote, '/?keyword=care&location=Bern', { timeout: 200 });
+    const { person } = renderRemote(remote, '/?keyword=care&location=Bern');
     expect(await screen.findByRole('heading', { name: 'The search did not work' })).toBeVisible();
     expect(within(search()).getByLabelText('Keyword')).toHaveValue('care');
     expect(within(search()).getByLabelText('Location')).toHaveValue('Bern');

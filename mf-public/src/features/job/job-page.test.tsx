@@ -193,7 +193,7 @@ describe('a job that cannot be shown', () => {
 
   test.each(API_FAILURES)('while the API $name can be asked for again', async (day) => {
     api.failAll(day);
-    const { person } = renderRemote(remote, '/job/31', { user: student, timeout: 200 });
+    const { person } = renderRemote(remote, '/job/31', { user: student });
     expect(await heading('Error Loading Job')).toBeVisible();
     expect(screen.getByText('Failed to load job details. Please try again later.')).toBeVisible();
     api.on('get', 'auth/jobseekers/', { body: [] });

@@ -62,7 +62,7 @@ test('a signed-in user is redirected', async () => {
 
 test('a login shows at once that it is under way, and is sent once', async () => {
   api.on('post', 'auth/login/', () => new Promise(() => undefined));
-  const { person } = await signIn('/login', { timeout: 60_000 });
+  const { person } = await signIn('/login');
   const button = screen.getByRole('button', { name: 'Sign In' });
   expect(button).toHaveAttribute('aria-busy', 'true');
   await person.dblClick(button);
@@ -75,7 +75,7 @@ test.each([
   ...API_FAILURES,
 ])('a login while the API $name is refused in French, and keeps what was typed', async (day) => {
   api.failAll(day);
-  await signIn('/login', { timeout: 200 });
+  await signIn('/login');
   const failure = await screen.findByText('Identifiants invalides ou serveur indisponible.');
   expect(screen.getByRole('alert')).toContainElement(failure);
   expect(failure).toHaveAttribute('lang', 'fr');
@@ -95,7 +95,7 @@ test.each([
   ['the server', { status: 503, body: { detail: 'Later.' } }, BROKEN],
 ])('a refused login says that %s is at fault', async (_part, reply, reason) => {
   api.on('post', 'auth/login/', reply);
-  await signIn('/login', { timeout: 200 });
+  await signIn('/login');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(`Identifiants invalides ou serveur indisponible.${reason}`);
   for (const other of [WRONG, UNREACHED, BROKEN].filter((text) => text !== reason)) {

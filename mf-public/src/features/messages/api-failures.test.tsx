@@ -8,7 +8,7 @@ const api = setupFakeApi();
 describe.each(API_FAILURES)('while the API $name', (day) => {
   test('the page says so, and comes back with Try Again', async () => {
     api.failAll(day);
-    const { person } = renderRemote(remote, '/messages', { user: student, timeout: 100 });
+    const { person } = renderRemote(remote, '/messages', { user: student });
     expect(await heading('Your messages could not be loaded')).toBeVisible();
     mockMessagesApi(api, [makeThread()]);
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -19,7 +19,6 @@ describe.each(API_FAILURES)('while the API $name', (day) => {
     mockMessagesApi(api, [makeThread()]);
     const { person, emitLiveEvent } = renderRemote(remote, '/messages?application=41', {
       user: student,
-      timeout: 100,
     });
     await person.click(await area());
     await person.paste('Yes.');

@@ -97,7 +97,7 @@ test('a link that was cut in two cannot be followed', async () => {
 
 test.each(API_FAILURES)('leaving can be tried again while the API $name', async ({ reply }) => {
   api.on('post', 'newsletter/unsubscribe/', reply);
-  const { person } = renderRemote(remote, '/newsletter/unsubscribe/?token=abc-1', { timeout: 300 });
+  const { person } = renderRemote(remote, '/newsletter/unsubscribe/?token=abc-1');
   await person.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
   expect(await screen.findByRole('alert')).toBeVisible();
 

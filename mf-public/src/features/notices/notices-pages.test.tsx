@@ -96,7 +96,7 @@ describe('the page of notices', () => {
 
   test.each(API_FAILURES)('can be tried again while the API $name', async ({ reply }) => {
     api.on('get', 'notices/', reply);
-    const { person } = renderRemote(remote, '/notices', { user, timeout: 300 });
+    const { person } = renderRemote(remote, '/notices', { user });
     expect(await screen.findByRole('heading', { name: 'Your notices could not be loaded' })).toBeVisible();
     api.on('get', 'notices/', { body: { items: [message], next: null } });
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -132,7 +132,7 @@ describe('the settings', () => {
   test.each(API_FAILURES)('are kept in the form while the API $name', async ({ reply }) => {
     api.on('get', 'notices/settings/', { body: settings });
     api.on('put', 'notices/settings/', reply);
-    const { person, notices } = renderRemote(remote, '/notices/settings', { user, timeout: 300 });
+    const { person, notices } = renderRemote(remote, '/notices/settings', { user });
     const group = within(await screen.findByRole('group', { name: 'New reviews' }));
     await person.click(group.getByRole('checkbox', { name: 'Show on Metier' }));
     await person.click(screen.getByRole('button', { name: 'Save Settings' }));

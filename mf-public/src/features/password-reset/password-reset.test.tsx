@@ -93,7 +93,7 @@ describe('a user who forgot the password', () => {
 
   test.each(API_FAILURES)('keeps the email and may try again while the API $name', async (day) => {
     api.failAll(day);
-    await askForLink({ timeout: 200 });
+    await askForLink();
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
     expect(await email()).toHaveValue('lea@example.ch');
     expect(screen.getByRole('button', { name: 'Send Link' })).toBeEnabled();
@@ -138,7 +138,7 @@ describe('a user who follows the link', () => {
 
   test.each(API_FAILURES)('keeps the password and may try again while the API $name', async (day) => {
     api.failAll(day);
-    await choosePassword({ timeout: 200 });
+    await choosePassword();
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
     expect(await password()).toHaveValue('a new horse');
     expect(screen.getByRole('button', { name: 'Save Password' })).toBeEnabled();

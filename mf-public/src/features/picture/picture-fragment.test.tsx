@@ -18,9 +18,9 @@ const host = defineRemote({
 
 const png = (name = 'me.png', size = 10) => new File([new Uint8Array(size)], name, { type: 'image/png' });
 
-async function openForm(given: Partial<User> = {}, timeout = 2000) {
+async function openForm(given: Partial<User> = {}) {
   const user = makeUser(given);
-  const page = renderRemote(host, '/edit', { user, timeout, fragments: { 'picture-form': PictureFragment } });
+  const page = renderRemote(host, '/edit', { user, fragments: { 'picture-form': PictureFragment } });
   await screen.findByLabelText(/Profile picture|Company logo/);
   return page;
 }
@@ -71,7 +71,7 @@ test('the server’s error for the picture is shown at the field', async () => {
 });
 
 test.each(API_FAILURES)('it says that nothing was saved while the API $name', async (day) => {
-  const { person, notices } = await openForm({}, 100);
+  const { person, notices } = await openForm();
   api.failAll(day);
   await person.upload(screen.getByLabelText('Profile picture'), png());
   await waitFor(() => expect(screen.getByLabelText('Profile picture')).toBeInvalid());

@@ -169,7 +169,7 @@ describe('a refused account', () => {
 
   test.each(API_FAILURES)('keeps everything, and may be tried again while the API $name', async (day) => {
     api.failAll(day);
-    const page = openRegister('/register', 200);
+    const page = openRegister();
     await fill(page);
     await page.person.upload(field(/^Profile picture/), makePicture());
     await press(page, 'Create Account');

@@ -167,7 +167,7 @@ test('continues when only loading the user fails', async () => {
 describe('a signed-in user', () => {
   test.each(API_FAILURES)('may try again while the API $name', async (day) => {
     api.failAll(day);
-    const { person } = renderRemote(remote, '/register', { user: makeUser(), timeout: 200 });
+    const { person } = renderRemote(remote, '/register', { user: makeUser() });
     const again = await screen.findByRole('button', { name: 'Try Again' });
     api.on('get', 'auth/jobseekers/', { body: [] }, Type.Array(JobSeeker));
     await person.click(again);

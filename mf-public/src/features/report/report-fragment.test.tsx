@@ -17,7 +17,7 @@ const host = defineRemote({
 });
 
 async function openDialog() {
-  const page = renderRemote(host, '/job', { timeout: 100, fragments: { 'report-dialog': ReportDialog } });
+  const page = renderRemote(host, '/job', { fragments: { 'report-dialog': ReportDialog } });
   await page.person.click(await screen.findByRole('button', { name: 'Report Cook' }));
   return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Report this job' })) };
 }

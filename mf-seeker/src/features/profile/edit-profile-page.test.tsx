@@ -193,7 +193,7 @@ test.each(API_FAILURES.filter((day) => !isExpiry(day)))(
   async (day) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     api.failAll(day);
-    const page = renderRemote(remote, '/edit-seeker/11', { user: makeUser(), fragments, timeout: 200 });
+    const page = renderRemote(remote, '/edit-seeker/11', { user: makeUser(), fragments });
     await screen.findByText('elsewhere: /dashboard');
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: 'ApiError' }));
     expect(page.notices).toEqual(['error: Your profile could not be loaded. Please try again.']);

@@ -32,7 +32,7 @@ describe('notes', () => {
   });
 
   test.each(API_FAILURES)('are not lost while the API $name', async (day) => {
-    const { person, notices } = openApplications(api, { timeout: 100 }, '/applications?applicationId=41');
+    const { person, notices } = openApplications(api, {}, '/applications?applicationId=41');
     const notes = await screen.findByLabelText('Private notes');
     await person.click(notes);
     await person.paste('Calls back.');
@@ -105,7 +105,7 @@ describe('a message', () => {
   });
 
   test.each(API_FAILURES)('is not lost while the API $name', async (day) => {
-    const { dialog, person, notices, send } = await openContact({ timeout: 100 });
+    const { dialog, person, notices, send } = await openContact();
     await person.click(dialog.getByLabelText('Message'));
     await person.paste('Hello');
     api.failAll(day);

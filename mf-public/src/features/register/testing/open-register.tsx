@@ -17,8 +17,8 @@ function ProfileForm({ submitLabel, backLabel, failureText, failureLang, onDone,
   );
 }
 
-export const openRegister = (url = '/register', timeout = 2000) =>
-  renderRemote(remote, url, { fragments: { 'profile-form': ProfileForm }, timeout });
+export const openRegister = (url = '/register') =>
+  renderRemote(remote, url, { fragments: { 'profile-form': ProfileForm } });
 
 export function acceptAccounts(api: FakeApi, account_type: AccountType = 'job_seeker') {
   const user = makeUser({ account_type });

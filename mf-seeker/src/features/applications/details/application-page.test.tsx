@@ -21,7 +21,7 @@ function openPage(application = makeApplication(), options: RenderOptions = {}) 
   api.on('get', 'messages/', { body: [makeThread()] });
   api.on('get', 'auth/applications/:id/', { body: application }, Application);
   api.on('get', 'auth/applications/:id/accesses/', { body: accesses });
-  return renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300, ...options });
+  return renderRemote(remote, '/applications/41', { user: makeUser(), ...options });
 }
 
 const afterAWhile = (reply: FakeReply) =>

@@ -36,7 +36,7 @@ async function openDialog(documents: ApplicationDocument[] = [], options: Render
   api.on('get', 'messages/', { body: [] });
   api.on('get', 'auth/applications/:id/accesses/', { body: [] });
   showDocuments(documents);
-  const page = renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300, ...options });
+  const page = renderRemote(remote, '/applications/41', { user: makeUser(), ...options });
   await page.person.click(await screen.findByRole('button', { name: 'Documents' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Documents' }));
   const press = async (name: string) => page.person.click(await dialog.findByRole('button', { name }));

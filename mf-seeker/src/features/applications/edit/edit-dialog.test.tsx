@@ -18,7 +18,7 @@ async function openDialog(application = makeApplication(), options: RenderOption
   api.on('get', 'auth/applications/:id/accesses/', { body: [] });
   api.on('get', 'auth/applications/:id/', { body: application }, Application);
   api.on('patch', 'auth/applications/:id/', { body: application }, Application);
-  const page = renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300, ...options });
+  const page = renderRemote(remote, '/applications/41', { user: makeUser(), ...options });
   await page.person.click(await screen.findByRole('button', { name: 'Edit Application' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Application' }));
   const enter = (label: RegExp, value: string) =>

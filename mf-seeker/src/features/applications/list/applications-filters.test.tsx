@@ -70,7 +70,7 @@ test('a page beyond the last is the last', async () => {
     body: Number(query.get('page')) <= 2 ? [makeApplication()] : [],
     headers: { 'X-Total-Count': '8' },
   }));
-  const page = renderRemote(remote, '/applications?page=9', { user: makeUser(), timeout: 300 });
+  const page = renderRemote(remote, '/applications?page=9', { user: makeUser() });
   await screen.findByRole('article');
   expect(page.address()).toBe('/applications?page=2');
 });

@@ -34,7 +34,7 @@ async function openDialog(reviews: Reply = { body: [{ ...OWN, id: 1, is_mine: fa
   api.on('get', 'auth/applications/:id/accesses/', { body: [] });
   api.on('get', 'auth/applications/:id/', { body: REJECTED }, Application);
   api.on('get', REVIEWS, reviews);
-  const page = renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300 });
+  const page = renderRemote(remote, '/applications/41', { user: makeUser() });
   await page.person.click(await screen.findByRole('button', { name: 'Review Company' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Review Alta Medica' }));
   const press = async (name: string) => page.person.click(await dialog.findByRole('button', { name }));
@@ -110,7 +110,7 @@ test.each(API_FAILURES)(
     api.on('get', 'messages/', { body: [] });
     api.on('get', 'auth/applications/:id/accesses/', { body: [] });
     api.on('get', 'auth/applications/:id/', { body: REJECTED }, Application);
-    const page = renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300 });
+    const page = renderRemote(remote, '/applications/41', { user: makeUser() });
     const button = await screen.findByRole('button', { name: 'Review Company' });
     api.failAll(day);
     await page.person.click(button);

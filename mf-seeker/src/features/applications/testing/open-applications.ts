@@ -36,7 +36,7 @@ export function mockApplicationsApi(
 
 export function openApplications(api: FakeApi, fixture?: ApplicationsFixture, url = '/applications') {
   mockApplicationsApi(api, fixture);
-  return renderRemote(remote, url, { user: makeUser(), timeout: 300 });
+  return renderRemote(remote, url, { user: makeUser() });
 }
 
 /** Queries of the requests for a page of the list. */

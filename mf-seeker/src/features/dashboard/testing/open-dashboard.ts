@@ -86,9 +86,7 @@ export function openDashboard(api: FakeApi, board: DashboardFixture, url = '/das
 /** Opens the dashboard and waits for its three lists and the counts of the filter. */
 export async function openWholeDashboard(api: FakeApi, board: DashboardFixture, url?: string) {
   const page = openDashboard(api, board, url);
-  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2, name: /\d$/ })).toHaveLength(3), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2, name: /\d$/ })).toHaveLength(3), {});
   await screen.findAllByRole('definition');
   return page;
 }
