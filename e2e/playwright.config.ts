@@ -12,6 +12,8 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ];
+/** Below the limit of a test, so that a failure names what did not come. */
+const WAIT_TIMEOUT_MS = TEST_TIMEOUT_MS / 4;
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -23,11 +25,11 @@ export default defineConfig({
   // files, except for the screens of the accessibility journey, which it shares.
   workers: 3,
   timeout: TEST_TIMEOUT_MS,
-  // Below the limit of the test, so that a failure names what did not come.
-  expect: { timeout: TEST_TIMEOUT_MS / 4 },
+  expect: { timeout: WAIT_TIMEOUT_MS },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
   use: {
+    actionTimeout: WAIT_TIMEOUT_MS,
     ...devices['Desktop Chrome'],
     launchOptions: {
       args: isRoot ? [...QUIET, '--no-sandbox'] : QUIET,

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { getRunPaths } from './run-paths';
 import { startWorkerServer } from './start-server';
+import { stretchLimits } from './stretch-limits';
 
 export { expect };
 
@@ -29,6 +30,13 @@ export function collectPageErrors(page: Page, expected: RegExp): string[] {
 
 /** Fails a journey if its page logs an error or throws. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      stretchLimits(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   address: [
     async ({ browserName: _browserName }, use) => {
       const stop = await startWorkerServer();
