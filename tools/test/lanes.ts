@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IS_LAB } from '../../packages/testing/src/jest/limits.cjs';
 import { build } from '../lib/build';
 import { findBrowser } from '../lib/browser';
 import { readCheck, readJest, readPlaywright, type Outcome } from '../lib/read-reports';
@@ -73,21 +74,22 @@ export async function runChanged(changed: readonly string[], related: readonly s
   return [readOutcome('check', await checked.finish(), readCheck), ...outcomes];
 }
 
-/** These suites and journeys; builds only for journeys. */
+/** These suites and journeys; builds only for journeys and in the laboratory, some of whose suites use the output. */
 export async function runFiles(
   suiteFiles: readonly string[],
   journeyFiles: readonly string[],
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
+  const isBuilt = IS_LAB || journeyFiles.length > 0;
+  if (isBuilt) await build();
   if (journeyFiles.length > 0) {
-    const browser = await findBrowser();
-    await build();
-    outcomes.push(readOutcome('journeys', await runProgram(journeys(browser, journeyFiles)), readPlaywright));
+    const hasSucceeded = await runProgram(journeys(await findBrowser(), journeyFiles));
+    outcomes.push(readOutcome('journeys', hasSucceeded, readPlaywright));
   }
   if (suiteFiles.length > 0) {
     const program = suites(['--runTestsByPath', ...suiteFiles]);
-    const env = journeyFiles.length > 0 ? OF_BUILD : {};
-    outcomes.push(readOutcome('suites', await runProgram({ ...program, env }), readJest));
+    const hasSucceeded = await runProgram({ ...program, env: isBuilt ? OF_BUILD : {} });
+    outcomes.push(readOutcome('suites', hasSucceeded, readJest));
   }
   return outcomes;
 }
