@@ -56,13 +56,21 @@ const onEmbedded = {
   globalSetup: here('server/src/testing/embedded-setup.ts'),
 };
 
+/** Suites of the tools that start the built server; others do not wait for its build. */
+const RELIABILITY = '/reliability';
+
 const config: Config = {
   testTimeout: TEST_TIMEOUT_MS,
   projects: [
     ...['shared', 'shell', ...listRemotes(), 'packages/testing'].map(inBrowser),
     onPostgres,
     onEmbedded,
-    { ...inNode('tools'), globalSetup: here('tools/jest/build-server.cjs') },
+    { ...inNode('tools'), testPathIgnorePatterns: [...IGNORED, RELIABILITY] },
+    {
+      ...inNode(`tools${RELIABILITY}`),
+      displayName: 'tools with a built server',
+      globalSetup: here('tools/jest/build-server.cjs'),
+    },
     inNode('packages/build'),
     inNode('packages/cli'),
   ],
