@@ -28,3 +28,15 @@ test('lists of messages belong to their fields', async () => {
   const fields = { title: ['This field may not be blank.'] };
   expect(await readRefusal({ ...fields, status: 400 })).toEqual({ detail: undefined, fields });
 });
+
+test('a call that is never answered ends after its timeout, as one without a reply', async () => {
+  const http = createHttp({
+    baseUrl: 'https://jobs.example/api',
+    fetch: () => new Promise(() => undefined),
+    readCsrfToken: () => undefined,
+    timeout: 10,
+    uploadTimeout: 60_000,
+  });
+  const error: unknown = await http.get('jobs/').catch((reason: unknown) => reason);
+  expect(isApiError(error) && error.status).toBe(0);
+});
