@@ -21,7 +21,7 @@ import { createReportBuffer } from './report-buffer';
 import type { ReleaseMeters } from './release-meters';
 import { listFailures, type FailureRow } from './reports.repository';
 import { startTally, tally, type PageTally } from './tally';
-import { readTicket, type Ticket } from './ticket';
+import { isOwnTicket, readTicket, type Ticket } from './ticket';
 
 const MINUTE_MS = 60_000;
 /** Per network and minute; a whole school may share an address. */
@@ -106,7 +106,9 @@ export function createReportCollector(
     take(signed, items, address) {
       limit(address);
       const ticket = readTicket(dependencies, signed);
-      if (!ticket) throw refuse.forbidden('This page is too old to send reports.');
+      // A page may stay open for days: it has done nothing wrong, and what it reports is no longer news.
+      if (!ticket && isOwnTicket(dependencies, signed)) return;
+      if (!ticket) throw refuse.forbidden('These reports are not from a page of this server.');
       const page = pages.get(ticket.page) ?? startTally();
       pages.set(ticket.page, page);
       for (const item of items) takeItem(ticket, page, item);

@@ -27,3 +27,7 @@ export function issueTicket({ clock, config }: Basis, served: Omit<Ticket, 'page
 /** The ticket; undefined if it is forged or expired. */
 export const readTicket = ({ clock, config }: Basis, text: string): Ticket | undefined =>
   readSignedValue(config.sessionSecret, 'ticket', text, Ticket, clock());
+
+/** True for a ticket that was issued here, even if it has expired since. */
+export const isOwnTicket = ({ config }: Basis, text: string): boolean =>
+  readSignedValue(config.sessionSecret, 'ticket', text, Ticket, new Date(0)) !== undefined;
