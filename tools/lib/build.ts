@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint, isBuiltFrom } from '../../packages/build/src/fingerprint.cjs';
 import { BUNDLES, type Bundle } from './bundles';
@@ -16,48 +15,42 @@ export interface BuildOptions {
   readonly progress?: Progress;
 }
 
-/** The bundles whose `dist` is incomplete or was built from other inputs, with the fingerprints of theirs. */
-function listStale(bundles: readonly Bundle[]): Map<Bundle, string> {
-  const marks = bundles.map((bundle) => [bundle, fingerprint(join(ROOT, bundle))] as const);
-  return new Map(marks.filter(([bundle, mark]) => !isBuiltFrom(join(ROOT, bundle), mark)));
-}
+/** The bundles whose `dist` is incomplete or was built from other inputs. */
+const listStale = (bundles: readonly Bundle[]): readonly Bundle[] =>
+  bundles.filter((bundle) => !isBuiltFrom(join(ROOT, bundle), fingerprint(join(ROOT, bundle))));
 
-/** Builds a bundle in a child process, from the inputs with this fingerprint; rejects with the compiler's output. */
-export function buildBundle(bundle: Bundle, progress: Progress, mark: string): Promise<void> {
-  const began = performance.now();
-  const child = fork(join(ROOT, 'packages/build/src/metier-build.cjs'), [bundle, mark], {
-    cwd: ROOT,
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  let words = '';
-  child.stderr?.on('data', (chunk: Buffer) => (words += chunk.toString()));
-  child.on('message', (message) => progress.advance(bundle, (message as { share: number }).share));
-  progress.start(bundle);
-  return new Promise((resolve, reject) => {
-    child.on('close', (code) => {
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      progress.finish(bundle, code === 0 ? `built in ${seconds} s` : 'failed');
-      if (code === 0) resolve();
-      else reject(new Error(`${bundle} does not build:\n${words.trim()}`));
-    });
-  });
-}
+/** Message of the child process: a share of the work, or the end, with the compiler's output if it failed. */
+type BuildMessage = { readonly folder: Bundle } & ({ readonly share: number } | { readonly problem: string });
+
+/** More room for young objects, of which a build makes many: the collector takes a third less time. */
+const BUILD_FLAGS = ['--max-semi-space-size=64'];
 
 /**
- * Builds the bundles in parallel, one worker per processor but at least two; rejects with all errors after
- * all have finished.
+ * Builds the bundles in one child process; rejects with the output of all compilers that failed, after all have
+ * finished.
  */
-async function buildAll(bundles: ReadonlyMap<Bundle, string>, progress: Progress): Promise<void> {
-  const waiting = [...bundles];
-  const problems: unknown[] = [];
-  async function work() {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await buildBundle(next[0], progress, next[1]).catch((problem: unknown) => problems.push(problem));
-    }
-  }
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+export async function buildBundles(bundles: readonly Bundle[], progress: Progress): Promise<void> {
+  if (bundles.length === 0) return;
+  const began = performance.now();
+  const child = fork(join(ROOT, 'packages/build/src/metier-build.cjs'), bundles, {
+    cwd: ROOT,
+    execArgv: BUILD_FLAGS,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const problems: Error[] = [];
+  let words = '';
+  child.stderr?.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  child.on('message', (message: BuildMessage) => {
+    const { folder } = message;
+    if ('share' in message) return progress.advance(folder, message.share);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    progress.finish(folder, message.problem ? 'failed' : `built in ${seconds} s`);
+    if (message.problem) problems.push(new Error(`${folder} does not build:\n${message.problem}`));
+  });
+  for (const bundle of bundles) progress.start(bundle);
+  const [code] = (await once(child, 'close')) as [number | null];
   if (problems.length > 0) throw new AggregateError(problems);
+  if (code !== 0) throw new Error(`${bundles.join(', ')}: the build ended\n${words.trim()}`);
 }
 
 /**
@@ -80,7 +73,7 @@ export async function buildServer(): Promise<void> {
 export async function buildStale(only: readonly Bundle[], progress: Progress): Promise<void> {
   try {
     await compileSdk();
-    await buildAll(listStale(only), progress);
+    await buildBundles(listStale(only), progress);
   } catch (problem) {
     throw new Error(tellProblems(problem), { cause: problem });
   }
@@ -103,8 +96,8 @@ export async function build({
   try {
     await compileSdk();
     const stale = listStale(only);
-    if (stale.size > 0) console.log(`Building ${[...stale.keys()].join(', ')}`);
-    await Promise.all([buildAll(stale, progress), buildServer()]);
+    if (stale.length > 0) console.log(`Building ${stale.join(', ')}`);
+    await Promise.all([buildBundles(stale, progress), buildServer()]);
     if (only === BUNDLES) await packSdk();
   } catch (problem) {
     exitWithError(tellProblems(problem));

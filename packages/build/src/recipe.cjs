@@ -1,7 +1,7 @@
 const { join } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { CanonicalIdsPlugin } = require('./canonical-ids-plugin.cjs');
 const { addFastRefresh, getRefreshTransformers, shareRefreshRuntime } = require('./fast-refresh.cjs');
 const { IntegrityPlugin, LOAD_LIMIT_MS } = require('./integrity-plugin.cjs');
@@ -106,25 +106,10 @@ function createPagePlugin(directory, publicPath) {
 }
 
 /**
- * Short names in a fixed order. By default they are ordered by how often a file has each character, and a file names
- * others by hashes that differ between machines until the build's last step: so would the names.
+ * By default names are ordered by how often a file has each character, and a file names others by hashes that differ
+ * between machines until the build's last step: so would the names.
  */
-const SHORT_NAMES = {
-  /** Sent to a worker as text, so it needs nothing around it. */
-  get(/** @type {number} */ number) {
-    const characters = 'etnrioascldupmfhgvybwxjkqzSTCEARIOPNLDMUFBHVGWKXJYQZ$_0123456789';
-    let rest = number + 1;
-    let count = 54;
-    let name = '';
-    do {
-      rest -= 1;
-      name += characters[rest % count];
-      rest = Math.floor(rest / count);
-      count = 64;
-    } while (rest > 0);
-    return name;
-  },
-};
+const MANGLING = { disableCharFreq: true };
 
 const createOptimization = ({ isHost, isProduction, watch }) => ({
   // A failed build leaves the last successful one unchanged: its files must match its release.
@@ -133,18 +118,21 @@ const createOptimization = ({ isHost, isProduction, watch }) => ({
   ...(!watch && { moduleIds: false, chunkIds: false }),
   // Only large shared chunks are split off: every file is an additional request for the first page.
   splitChunks: isHost ? false : { minSize: SHARED_BYTES },
-  // The page is a template of the server, whose markers are comments.
-  minimize: isProduction && {
-    html: false,
-    javascript: { compress: { passes: 2 }, mangle: { nth_identifier: SHORT_NAMES } },
-  },
+  minimize: isProduction,
+  // Both work outside of JavaScript, with threads of their own.
   minimizer: [
-    '...',
-    new CssMinimizerPlugin({
+    new MinimizerPlugin({
+      test: /\.js$/,
+      minify: MinimizerPlugin.swcMinify,
+      minimizerOptions: { ecma: 2022, compress: { passes: 2 }, mangle: MANGLING },
+      parallel: false,
+    }),
+    new MinimizerPlugin({
       test: /\.css$/,
-      minify: CssMinimizerPlugin.esbuildMinify,
+      minify: MinimizerPlugin.esbuildMinifyCss,
       // The gate's parser reads nested rules only with `&` in front.
       minimizerOptions: { target: 'esnext', supported: { nesting: false } },
+      parallel: false,
     }),
   ],
 });
@@ -230,7 +218,8 @@ function createConfig({ name, kind, directory, layered, mode = 'production', wat
       ...(isHost ? [createPagePlugin(directory, folder)] : []),
     ],
     optimization: createOptimization({ isHost, isProduction, watch }),
-    cache: {
+    // A build that is not repeated pays more for writing a cache than for all that it computes again.
+    cache: watch && {
       type: 'filesystem',
       cacheDirectory: join(process.cwd(), '.cache/webpack'),
       name: `${name}-${mode}${hot ? '-hot' : ''}`,
