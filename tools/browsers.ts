@@ -42,7 +42,10 @@ async function walkIn({ name, start }: EngineChoice, address: string, folder: st
 
 await build();
 const folder = mkdtempSync(join(tmpdir(), 'metier-browsers-'));
-const server = startServer(() => undefined, { PORT: '0', DATA_DIR: join(folder, 'data'), THROTTLES: 'off' });
+const server = startServer({
+  onReady: () => undefined,
+  env: { PORT: '0', DATA_DIR: join(folder, 'data'), THROTTLES: 'off' },
+});
 const { address } = await waitUntilReady(server);
 for (const engine of engines) {
   const missing = engine.findMissing();

@@ -1,4 +1,6 @@
-import { build } from './lib/build';
+import { build, packSdkOnce } from './lib/build';
 import { readBundles } from './lib/bundles';
 
-await build({ only: readBundles(process.argv.slice(2)) });
+const names = process.argv.slice(2);
+await build(readBundles(names));
+if (names.length === 0) await packSdkOnce();

@@ -50,16 +50,16 @@ function greetWhenReady(): void {
 
 /** Starts the server on a free port behind the dev server; pages reload once it is ready again. */
 function startBehindDevServer(): void {
-  server = startServer(
-    (message) => {
+  server = startServer({
+    onReady(message) {
       const isFirst = !hasStarted;
       hasStarted = true;
       ready = message;
       if (isFirst) greetWhenReady();
       else devServer.reload();
     },
-    { PORT: '0', HOST: '127.0.0.1', WATCHED_BUNDLES: watched.join(',') },
-  );
+    env: { PORT: '0', HOST: '127.0.0.1', WATCHED_BUNDLES: watched.join(',') },
+  });
   // If the first start fails, exit, because the server has printed the reason; later, the next change
   // restarts it.
   server.on('exit', (code) => {

@@ -48,10 +48,9 @@ if (screens.length === 0) exitWithError('No screen has such a name.');
 async function withServer(take: (address: string) => Promise<void>): Promise<void> {
   await build();
   const dataDir = mkdtempSync(join(tmpdir(), 'metier-shots-'));
-  const server = startServer(({ address }) => void take(address).finally(() => stopServer(server)), {
-    PORT: '0',
-    DATA_DIR: dataDir,
-    THROTTLES: 'off',
+  const server = startServer({
+    onReady: ({ address }) => void take(address).finally(() => stopServer(server)),
+    env: { PORT: '0', DATA_DIR: dataDir, THROTTLES: 'off' },
   });
   await new Promise((ended) => server.on('exit', ended));
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,8 +1,32 @@
-import { build } from './lib/build';
-import { printLogins, startServer } from './lib/server-process';
+import type { ChildProcess } from 'node:child_process';
+import { BUILDING_FLAG, BUILT_MESSAGE } from '../server/src/boot/wait-for-bundles';
+import { buildServer, buildStale, packSdkOnce } from './lib/build';
+import { BUNDLES } from './lib/bundles';
+import { createProgress } from './lib/progress';
+import { isInstalled } from './lib/prepare.mjs';
+import { exitWithError } from './lib/root';
+import { printLogins, startServer, type Ready } from './lib/server-process';
 
-await build();
-const server = startServer((ready) => printLogins(ready.address, ready));
-// Ctrl-C reaches the server too: this process only waits, and exits with the server's code.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 1));
+const progress = createProgress();
+
+function greet(ready: Ready): void {
+  printLogins(ready.address, ready);
+  // Teams ask for it later than a browser asks for a page, and its types need more packages than a page.
+  if (isInstalled('all'))
+    packSdkOnce().catch((error: unknown) => console.error(`The SDK cannot be packed: ${String(error)}`));
+}
+
+async function start(): Promise<ChildProcess> {
+  await buildServer();
+  const server = startServer({ onReady: greet, onStep: progress.say, args: [BUILDING_FLAG] });
+  // Ctrl-C reaches the server too: this process only waits, and exits with the server's code.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => process.exit(code ?? 1));
+  return server;
+}
+
+// The server makes its database and the demo data while the bundles are built, and ends when this process ends.
+const [server] = await Promise.all([start(), buildStale(BUNDLES, progress)]).catch((problem: Error) =>
+  exitWithError(problem.message),
+);
+server.send(BUILT_MESSAGE);

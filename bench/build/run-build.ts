@@ -1,13 +1,12 @@
 import { buildServer, buildStale } from '../../tools/lib/build';
 import { BUNDLES } from '../../tools/lib/bundles';
 import { buildOneBundle } from '../../tools/lib/one-bundle';
-
-const silence = { start: () => undefined, advance: () => undefined, finish: () => undefined };
+import { SILENT } from '../../tools/lib/progress';
 
 /** Builds that can be timed, each in a separate process, in the folder that holds this file. */
 const BUILDS = {
-  product: () => buildStale(BUNDLES, silence),
-  mono: () => buildOneBundle(silence),
+  product: () => buildStale(BUNDLES, SILENT),
+  mono: () => buildOneBundle(SILENT),
   server: buildServer,
 };
 

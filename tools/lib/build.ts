@@ -1,19 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, isBuiltFrom } from '../../packages/build/src/fingerprint.cjs';
 import { BUNDLES, type Bundle } from './bundles';
 import { compileSdk } from './compile-sdk.cjs';
+import { makeOnce } from './make-once';
 import { createProgress, type Progress } from './progress';
 import { packSdk } from '../sdk/pack-sdk';
 import { exitWithError, ROOT } from './root';
-
-export interface BuildOptions {
-  /** Bundles to check and build; all of them by default. */
-  readonly only?: readonly Bundle[];
-  readonly progress?: Progress;
-}
 
 /** The bundles whose `dist` is incomplete or was built from other inputs. */
 const listStale = (bundles: readonly Bundle[]): readonly Bundle[] =>
@@ -53,14 +47,11 @@ export async function buildBundles(bundles: readonly Bundle[], progress: Progres
   if (code !== 0) throw new Error(`${bundles.join(', ')}: the build ended\n${words.trim()}`);
 }
 
-/**
- * Bundles the server for Node, in a child process, so that a compiler in this one goes on; rejects with the
- * output of the build.
- */
-export async function buildServer(): Promise<void> {
-  const script = join(ROOT, 'server/build.mjs');
-  if (!existsSync(script)) return;
-  const child = fork(script, { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+async function bundleServer(): Promise<void> {
+  const child = fork(join(ROOT, 'server/build.mjs'), {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   let words = '';
   child.stderr?.on('data', (chunk: Buffer) => (words += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
@@ -68,6 +59,50 @@ export async function buildServer(): Promise<void> {
   // Warnings of a build that succeeds.
   process.stderr.write(words);
 }
+
+const SERVER_INPUTS = [
+  'package-lock.json',
+  'server/package.json',
+  'server/build.mjs',
+  'server/build-render-worker.cjs',
+  'server/database-image.mjs',
+  'server/external-packages.mjs',
+  'server/drizzle',
+  'server/places',
+  'server/thesaurus',
+  'server/src',
+  'shared/src/contract',
+  'shared/src/rules',
+];
+
+/**
+ * Bundles the server for Node unless it is up to date, in a child process, so that a compiler in this one goes on;
+ * rejects with the output of the build.
+ */
+export const buildServer = (): Promise<void> =>
+  makeOnce({ output: 'server/dist', inputs: SERVER_INPUTS, make: bundleServer });
+
+/** Packs what teams install unless it is up to date: the SDK, and the server with its bundles, which are built. */
+export const packSdkOnce = (): Promise<void> =>
+  makeOnce({
+    output: 'server/dist/sdk',
+    inputs: [
+      'LICENSE',
+      'docs/openapi.json',
+      'package.json',
+      ...['build', 'cli', 'testing'].flatMap((name) => [
+        `packages/${name}/package.json`,
+        `packages/${name}/src`,
+      ]),
+      'packages/cli/build.mjs',
+      'server/dist/.fingerprint',
+      ...BUNDLES.map((bundle) => `${bundle}/dist/.fingerprint`),
+      ...['CHANGELOG.md', 'package.json', 'src'].map((path) => `shared/${path}`),
+      'tools/sdk',
+      'tsconfig.json',
+    ],
+    make: packSdk,
+  });
 
 /** Builds the bundles whose output does not match the current sources; rejects with the compiler's output. */
 export async function buildStale(only: readonly Bundle[], progress: Progress): Promise<void> {
@@ -85,20 +120,12 @@ function tellProblems(problem: unknown): string {
 }
 
 /**
- * Builds the front ends, the server and, unless bundles are named, the SDK that it serves. Bundles whose output
- * matches the current sources are skipped, so a second build does nothing. Ends the process with the compiler's
- * output if a build fails.
+ * Builds the front ends and the server, so far as their output does not match the current sources. Ends the process
+ * with the compiler's output if a build fails.
  */
-export async function build({
-  only = BUNDLES,
-  progress = createProgress(),
-}: BuildOptions = {}): Promise<void> {
+export async function build(only: readonly Bundle[] = BUNDLES): Promise<void> {
   try {
-    await compileSdk();
-    const stale = listStale(only);
-    if (stale.length > 0) console.log(`Building ${stale.join(', ')}`);
-    await Promise.all([buildBundles(stale, progress), buildServer()]);
-    if (only === BUNDLES) await packSdk();
+    await Promise.all([buildStale(only, createProgress()), buildServer()]);
   } catch (problem) {
     exitWithError(tellProblems(problem));
   }

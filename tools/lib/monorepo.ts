@@ -5,11 +5,9 @@ import { servePreview } from '../../packages/build/src/preview.cjs';
 import { buildStale } from './build';
 import { BUNDLES } from './bundles';
 import { compileSdk } from './compile-sdk.cjs';
-import { createProgress, type Progress } from './progress';
+import { createProgress, SILENT } from './progress';
 import { listRemotes } from './remotes.cjs';
 import { ROOT } from './root';
-
-const SILENCE: Progress = { start: () => undefined, advance: () => undefined, finish: () => undefined };
 
 /** Releases from this repository: any bundle, built if its output does not match the current sources. */
 export const monorepo: Project = {
@@ -28,7 +26,7 @@ export const monorepo: Project = {
   async build(remote, { isBuilt, isSilent }) {
     if (!BUNDLES.includes(remote))
       throw new CommandError('failed', `There is no bundle ${remote}: choose from ${BUNDLES.join(', ')}.`);
-    if (!isBuilt) await buildStale([remote], isSilent ? SILENCE : createProgress(process.stderr));
+    if (!isBuilt) await buildStale([remote], isSilent ? SILENT : createProgress(process.stderr));
     return join(ROOT, remote, 'dist');
   },
 };

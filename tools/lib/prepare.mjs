@@ -22,32 +22,49 @@ function checkNode() {
   );
 }
 
-/** Installs the packages of package-lock.json, unless that exact lockfile has been installed already. */
-function install() {
-  const modules = join(ROOT, 'node_modules');
-  const marker = join(modules, '.metier-lock');
-  const lock = createHash('sha256')
+/** Sets of packages: those of a build and a server, and with them those to test, check and develop. */
+const SETS = /** @type {const} */ (['run', 'all']);
+/** @typedef {typeof SETS[number]} PackageSet */
+
+const MARKER = join(ROOT, 'node_modules/.metier-lock');
+
+const readLock = () =>
+  createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+
+/**
+ * True if exactly the packages of package-lock.json are installed, and this set is among them.
+ * @param {PackageSet} set
+ */
+export function isInstalled(set) {
+  const present = existsSync(MARKER) ? readFileSync(MARKER, 'utf8') : '';
+  const lock = readLock();
+  return SETS.slice(SETS.indexOf(set)).some((each) => present === `${lock} ${each}`);
+}
+
+/** @param {PackageSet} set */
+function install(set) {
   console.log('Installing packages …');
   // Not "npm ci": it refuses a lockfile that lacks a package for another platform, and registries differ in
-  // those. Includes the development packages: with NODE_ENV=production npm would omit what the build needs.
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // those. Without `--include=dev` npm would leave out with NODE_ENV=production what tests need.
+  const scope = set === 'all' ? ['--include=dev'] : ['--omit=dev', '--omit=peer'];
+  const args = ['install', '--no-save', ...scope, '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) giveUp('The packages could not be installed: see the message of npm above.');
-  writeFileSync(marker, lock);
+  writeFileSync(MARKER, `${readLock()} ${set}`);
 }
 
 /**
  * First step of every command, with Node alone: checks the Node version and installs the packages of the
  * lockfile.
+ * @param {PackageSet} set
  */
-export function prepare() {
+export function prepare(set) {
   checkNode();
-  install();
+  if (!isInstalled(set)) install(set);
 }

@@ -3,7 +3,16 @@ export interface Progress {
   start(name: string): void;
   advance(name: string, share: number): void;
   finish(name: string, words: string): void;
+  /** Prints a sentence of its own. */
+  say(sentence: string): void;
 }
+
+export const SILENT: Progress = {
+  start: () => undefined,
+  advance: () => undefined,
+  finish: () => undefined,
+  say: () => undefined,
+};
 
 const WIDTH = 24;
 
@@ -22,6 +31,12 @@ function createTerminalProgress(out: NodeJS.WriteStream): Progress {
     out.write(up + [...lines.values()].map((line) => `\x1b[2K${line}\n`).join(''));
     drawn = lines.size;
   }
+  function say(sentence: string) {
+    // Above the lines, which are drawn again below it.
+    out.write(`${drawn > 0 ? `\x1b[${drawn}A` : ''}\x1b[2K${sentence}\n`);
+    drawn = 0;
+    draw();
+  }
   const set = (name: string, line: string) => {
     if (lines.get(name) === line) return;
     lines.set(name, line);
@@ -31,6 +46,7 @@ function createTerminalProgress(out: NodeJS.WriteStream): Progress {
     start: (name) => set(name, drawLine(name, 0)),
     advance: (name, share) => set(name, drawLine(name, share)),
     finish: (name, words) => set(name, `  ${name.padEnd(12)} ${words}`),
+    say,
   };
 }
 
@@ -39,6 +55,7 @@ const createPlainProgress = (out: NodeJS.WriteStream): Progress => ({
   start: (name) => void out.write(`  ${name.padEnd(12)} building …\n`),
   advance: () => undefined,
   finish: (name, words) => void out.write(`  ${name.padEnd(12)} ${words}\n`),
+  say: (sentence) => void out.write(`${sentence}\n`),
 });
 
 export const createProgress = (out: NodeJS.WriteStream = process.stdout): Progress =>

@@ -14,18 +14,34 @@ interface Step {
   readonly step: string;
 }
 
+/**
+ * On a machine whose processors are busy with a build, one person waits for a page that the server can still render;
+ * the default protects a server with many visitors.
+ */
+const RENDER_LIMIT_MS = '3000';
+
+interface StartOptions {
+  readonly onReady: (ready: Ready) => void;
+  /** Called with a sentence for each step of the start; by default it is printed. */
+  readonly onStep?: (sentence: string) => void;
+  readonly args?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 /** Starts the built server with inherited output; LOG_LEVEL is `warn` by default. */
-export function startServer(
-  onReady: (ready: Ready) => void,
-  environment: NodeJS.ProcessEnv = {},
-): ChildProcess {
-  const server = spawn(process.execPath, [join(ROOT, 'server/dist/main.js')], {
+export function startServer({
+  onReady,
+  onStep = console.log,
+  args = [],
+  env = {},
+}: StartOptions): ChildProcess {
+  const server = spawn(process.execPath, [join(ROOT, 'server/dist/main.js'), ...args], {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { LOG_LEVEL: 'warn', ...process.env, ...environment },
+    env: { LOG_LEVEL: 'warn', RENDER_LIMIT_MS, ...process.env, ...env },
   });
   server.on('message', (message: object) => {
-    if ('step' in message) console.log((message as Step).step);
+    if ('step' in message) onStep((message as Step).step);
     else onReady(message as Ready);
   });
   return server;

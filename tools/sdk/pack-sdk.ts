@@ -21,6 +21,16 @@ const INDEX = 'index.json';
 
 type Files = Map<string, Buffer>;
 
+/**
+ * For a team, all that its packages are developed with is needed; here, a start installs no more than its builds need.
+ * The program of `packages/cli` holds its packages.
+ */
+function readManifest(folder: Folder): Manifest {
+  const manifest = readJson<Manifest>(`${folder}/package.json`);
+  if (folder === 'packages/cli') return manifest;
+  return { ...manifest, dependencies: { ...manifest.dependencies, ...manifest.devDependencies } };
+}
+
 const read = (file: string) => readFileSync(join(ROOT, file));
 const readJson = <Content>(file: string) => JSON.parse(read(file).toString()) as Content;
 const asBuffer = (content: object) => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
@@ -146,7 +156,7 @@ function writeIfChanged(path: string, content: Buffer): void {
  * sources. Files of an earlier state are removed.
  */
 export async function packSdk(folder = SDK_FOLDER): Promise<void> {
-  const manifests = PACKAGES.map((folder) => readJson<Manifest>(`${folder}/package.json`));
+  const manifests = PACKAGES.map(readManifest);
   const contracts = await readShellContracts(join(ROOT, 'shared'));
   for (const manifest of manifests) if (manifest.name === '@metier/sdk') assertContract(manifest, contracts);
   const versions = new Map(manifests.map(({ name, version }) => [name, version]));
@@ -154,7 +164,7 @@ export async function packSdk(folder = SDK_FOLDER): Promise<void> {
   const declarations = await declareTypes();
   const packed = await Promise.all(
     PACKAGES.map(async (source) => {
-      const manifest = rewriteManifest(readJson(`${source}/package.json`), versions, engines);
+      const manifest = rewriteManifest(readManifest(source), versions, engines);
       return packPackage(manifest, await collect(source, declarations));
     }),
   );

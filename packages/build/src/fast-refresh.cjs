@@ -2,9 +2,6 @@ const { join } = require('node:path');
 const { EntryPlugin, HotModuleReplacementPlugin } = require('webpack');
 
 const HOT = join(__dirname, 'hot');
-const RUNTIME = require.resolve('react-refresh/runtime');
-/** Connects the refresh runtime to React; the shell does it for the whole page. */
-const CONNECTION = require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry');
 
 /**
  * One refresh runtime in a page, that of the shell: React uses only the first one, and components that are
@@ -12,7 +9,7 @@ const CONNECTION = require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/
  * @param {boolean} isHost
  */
 const shareRefreshRuntime = (isHost) => ({
-  [RUNTIME]: {
+  [require.resolve('react-refresh/runtime')]: {
     shareKey: 'react-refresh/runtime',
     singleton: true,
     requiredVersion: false,
@@ -54,8 +51,9 @@ const getRefreshTransformers = () => ({ before: [require('react-refresh-typescri
  * @returns {import('webpack').Configuration}
  */
 function addFastRefresh(config, { name, kind, directory }) {
-  // Only here, so that other builds need not load it.
+  // Only here, because other builds need not have it.
   const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+  const connection = require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry');
   const isHost = kind === 'host';
   const routes = {
     resource: join(directory, 'src/routes.ts'),
@@ -68,7 +66,8 @@ function addFastRefresh(config, { name, kind, directory }) {
     output: { ...config.output, strictModuleErrorHandling: false },
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, ...(!isHost && { [CONNECTION]: false }) },
+      // The shell connects the refresh runtime to React, for the whole page.
+      alias: { ...config.resolve?.alias, ...(!isHost && { [connection]: false }) },
     },
     module: { ...config.module, rules: [...(config.module?.rules ?? []), ...(isHost ? [] : [routes])] },
     plugins: [

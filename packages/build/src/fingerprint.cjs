@@ -38,6 +38,22 @@ function readPackages(/** @type {string} */ root) {
 }
 
 /**
+ * Ten hex digits that change if and only if a file at or below these paths changes, without tests.
+ * @param {string} root folder that the names of the files are relative to, absolute
+ * @param {readonly string[]} paths absolute; one that does not exist has no files
+ * @param {string} [more] text that counts as well
+ */
+function hashFiles(root, paths, more = '') {
+  const hash = createHash('sha256').update(more);
+  for (const file of [...new Set(paths.flatMap(listFiles))].filter(isInput).sort())
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  return hash.digest('hex').slice(0, 10);
+}
+
+/**
  * Ten hex digits that change if and only if an input of the bundle changes; `@metier/sdk` counts as compiled.
  * @param {string} directory the bundle's folder, absolute
  */
@@ -51,14 +67,7 @@ function fingerprint(directory) {
     join(sdk, 'package.json'),
     join(sdk, 'dist'),
   ];
-  const hash = createHash('sha256').update(readPackages(root));
-  for (const file of [...new Set(inputs.flatMap(listFiles))].filter(isInput).sort()) {
-    hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
-  }
-  return hash.digest('hex').slice(0, 10);
+  return hashFiles(root, inputs, readPackages(root));
 }
 
 /** @returns {Record<string, { size: number }> | undefined} */
@@ -92,4 +101,4 @@ function isBuiltFrom(directory, mark) {
  */
 const recordFingerprint = (directory, mark) => writeFileSync(join(directory, 'dist', RECORD), mark);
 
-module.exports = { fingerprint, isBuiltFrom, recordFingerprint };
+module.exports = { fingerprint, hashFiles, isBuiltFrom, recordFingerprint };

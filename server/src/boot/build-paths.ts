@@ -9,6 +9,8 @@ export interface BuildPaths {
   readonly smokeRunnerFile: string;
   /** The packed SDK, beside the built server. */
   readonly sdkFolder: string;
+  /** Resolves once the bundles in `webFolder` are built. */
+  readonly bundles: Promise<void>;
   /** Holds the workspaces with their `dist`. */
   readonly webFolder: string;
 }

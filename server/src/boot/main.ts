@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config';
 import { describeStartFailure } from './describe-start-failure';
 import { start } from './start';
+import { waitForBundles } from './wait-for-bundles';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,11 +23,17 @@ void process.stdout;
 // step to two fifths.
 setFlagsFromString('--heap-growing-percent=40');
 
+// From the beginning, so that no message is missed. Workers start after it.
+const bundles = cluster.isPrimary ? waitForBundles() : Promise.resolve();
+
 try {
   const config = readConfig(process.env);
-  if (cluster.isPrimary && config.concurrency > 1) (await import('./workers')).superviseWorkers(config);
-  else
+  if (cluster.isPrimary && config.concurrency > 1) {
+    await bundles;
+    (await import('./workers')).superviseWorkers(config);
+  } else
     await start({
+      bundles,
       workerFile: here('./embedded-worker.js'),
       renderWorkerFile: here('./render-worker.cjs'),
       smokeRunnerFile: here('./smoke-runner.js'),

@@ -70,14 +70,16 @@ export async function serve({ config, places, logger, flushLog, database }: Serv
   await app.ready();
   await database.migrate((step) => reportStep(logger, step));
   await releases.refresh();
-  releases.follow();
   await seedWhenEmpty(database, dependencies, logger);
+  await places.bundles;
   await publishLocalBuilds(dependencies, {
     directory,
     readApi: () => readOpenapi(app),
     report: (step) => reportStep(logger, step),
     log: logger,
   });
+  // Not before: the demo data may hold the only connection of the embedded database for longer than a query waits.
+  releases.follow();
   const address = hasSharedPort()
     ? await joinSharedPort(app.server as QuietServer)
     : await app.listen({ port: config.port, host: config.host });
