@@ -35,7 +35,7 @@ const STEPS: readonly { readonly name: string; prepare(folder: string, round: nu
   },
   {
     name: 'a change in shared',
-    prepare: (folder, round) => change(folder, 'shared/src/rules/limits.ts', round),
+    prepare: (folder, round) => change(folder, 'shared/src/rules/values/limits.ts', round),
   },
 ];
 

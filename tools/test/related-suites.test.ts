@@ -11,15 +11,15 @@ test('a feature is related with its own suites, and no other feature of its remo
 });
 
 test('a rule is related with what imports it by name, although all rules have one entry point', () => {
-  const suites = find('shared/src/rules/transitions.ts');
+  const suites = find('shared/src/rules/applications/transitions.ts');
   expect(suites).toEqual(
     expect.arrayContaining([
-      'shared/src/rules/transitions.test.ts',
+      'shared/src/rules/applications/transitions.test.ts',
       'mf-provider/src/features/applications/applications-page.test.tsx',
       'server/src/modules/applications/applying.test.ts',
     ]),
   );
-  expect(suites).not.toContain('shared/src/rules/counts.test.ts');
+  expect(suites).not.toContain('shared/src/rules/values/counts.test.ts');
   expect(suites).not.toContain('server/src/modules/newsletter/newsletter.test.ts');
 });
 

@@ -1,6 +1,6 @@
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
-/** Timeout in milliseconds for loading a script or style sheet; as in shared/src/rules/limits.ts. */
+/** Timeout in milliseconds for loading a script or style sheet; as in shared/src/rules/values/limits.ts. */
 const LOAD_LIMIT_MS = 8_000;
 
 /**

@@ -1,10 +1,15 @@
-export { ALERT_RHYTHMS, MAX_ALERT_NAME, type AlertRhythm } from './alerts';
-export { alertRhythmsTexts } from './alerts.texts';
-export { listBenefitPresets } from './list-benefit-presets';
-export { advantagesTexts } from './advantages.texts';
-export { benefitsTexts } from './benefits.texts';
-export { BENEFIT_PRESETS, DEFAULT_BENEFIT_ICON, normaliseBenefits, type Benefit } from './benefits';
-export { CHANNELS } from './channels';
+export { ALERT_RHYTHMS, MAX_ALERT_NAME, type AlertRhythm } from './messages/alerts';
+export { alertRhythmsTexts } from './messages/alerts.texts';
+export { listBenefitPresets } from './descriptions/list-benefit-presets';
+export { advantagesTexts } from './choices/advantages.texts';
+export { benefitsTexts } from './descriptions/benefits.texts';
+export {
+  BENEFIT_PRESETS,
+  DEFAULT_BENEFIT_ICON,
+  normaliseBenefits,
+  type Benefit,
+} from './descriptions/benefits';
+export { CHANNELS } from './releases/channels';
 export {
   ACTIVITY_RATES,
   CONTRACT_TYPES,
@@ -24,29 +29,34 @@ export {
   type ReviewFilter,
   type SalaryType,
   type WorkMode,
-} from './choices';
-export { choicesTexts } from './choices.texts';
-export { nameOffSite } from './name-off-site';
-export { withClosingStep, type ClosingStep } from './closing-step';
-export { contactPersonTexts } from './contact-person.texts';
-export { findContactFaults, type ContactPerson } from './contact-person';
-export { findCommonContract, nameContractRange, nameContracts, type ContractRange } from './contract-range';
-export { formatCount, formatDecimal } from './counts';
-export { age, endOfSwissDay, formatDate, isBirthdate, isDate, swissToday } from './dates';
-export { daysUntil, DEADLINE_NEAR_DAYS, describeDaysLeft, isPastDeadline } from './deadlines';
-export { describeDecision, describeHold } from './describe-decision';
-export { displayTexts } from './display.texts';
-export { durationsTexts } from './durations.texts';
-export { normaliseDescription, type JobDescription } from './description';
-export { parseDescription } from './description-parser';
-export { serializeDescription } from './description-serializer';
-export { isEmailAddress } from './email';
-export { checkFile } from './check-file';
-export { FILE_RULES, type FileRule } from './files';
-export { fileRulesTexts } from './files.texts';
-export { companyPath, readCompanyId } from './company-path';
-export { readId } from './ids';
-export { shorten } from './one-line';
+} from './choices/choices';
+export { choicesTexts } from './choices/choices.texts';
+export { nameOffSite } from './choices/name-off-site';
+export { withClosingStep, type ClosingStep } from './applications/closing-step';
+export { contactPersonTexts } from './jobs/contact-person.texts';
+export { findContactFaults, type ContactPerson } from './jobs/contact-person';
+export {
+  findCommonContract,
+  nameContractRange,
+  nameContracts,
+  type ContractRange,
+} from './releases/contract-range';
+export { formatCount, formatDecimal } from './values/counts';
+export { age, endOfSwissDay, formatDate, isBirthdate, isDate, swissToday } from './time/dates';
+export { daysUntil, DEADLINE_NEAR_DAYS, describeDaysLeft, isPastDeadline } from './jobs/deadlines';
+export { describeDecision, describeHold } from './moderation/describe-decision';
+export { displayTexts } from './display/display.texts';
+export { durationsTexts } from './time/durations.texts';
+export { normaliseDescription, type JobDescription } from './descriptions/description';
+export { parseDescription } from './descriptions/description-parser';
+export { serializeDescription } from './descriptions/description-serializer';
+export { isEmailAddress } from './people/email';
+export { checkFile } from './files/check-file';
+export { FILE_RULES, type FileRule } from './files/files';
+export { fileRulesTexts } from './files/files.texts';
+export { companyPath, readCompanyId } from './places/company-path';
+export { readId } from './values/ids';
+export { shorten } from './values/one-line';
 export {
   ACTIVITY_RATE_LIMITS,
   APPLY_SUMMARY_REQUIREMENTS,
@@ -64,15 +74,15 @@ export {
   UPLOAD_PROGRESS_CAP,
   UPLOAD_SUCCESS_MS,
   UPLOAD_TIMEOUT_MS,
-} from './limits';
-export { MATCH_REASONS } from './match-reasons';
-export { matchReasonsTexts } from './match-reasons.texts';
-export { PER_MONTH, toMonthlySalary } from './comparable-salary';
-export { formatJobRate, formatJobSalary, payRateOf, toMonthlyRange, type JobPay } from './job-ranges';
-export { moneyTexts } from './money.texts';
-export { formatMoney, formatSalary, parseMoney } from './money';
-export { checkInterviewPlace } from './interview-place';
-export { interviewKindsTexts } from './interviews.texts';
+} from './values/limits';
+export { MATCH_REASONS } from './jobs/match-reasons';
+export { matchReasonsTexts } from './jobs/match-reasons.texts';
+export { PER_MONTH, toMonthlySalary } from './money/comparable-salary';
+export { formatJobRate, formatJobSalary, payRateOf, toMonthlyRange, type JobPay } from './jobs/job-ranges';
+export { moneyTexts } from './money/money.texts';
+export { formatMoney, formatSalary, parseMoney } from './money/money';
+export { checkInterviewPlace } from './interviews/interview-place';
+export { interviewKindsTexts } from './interviews/interviews.texts';
 export {
   canOfferInterview,
   INTERVIEW_KINDS,
@@ -82,7 +92,7 @@ export {
   readInterviewers,
   type InterviewKind,
   type InterviewState,
-} from './interviews';
+} from './interviews/interviews';
 export {
   ALL_REPORT_REASONS,
   APPEALABLE_ACTIONS,
@@ -100,20 +110,20 @@ export {
   type ModerationAction,
   type ReportReason,
   type ReportTarget,
-} from './moderation';
-export { moderationTexts } from './moderation.texts';
-export { nameRegions } from './name-regions';
-export { pageCount, pageItems } from './pages';
-export { passwordStrength, STRENGTH_LABELS, type PasswordStrength } from './password';
-export { passwordTexts } from './password.texts';
-export { isPhoneNumber } from './phone-numbers';
-export { pickFields } from './pick-fields';
-export { isPostalCode } from './postal-codes';
-export { averageRating, isCritical, isPositive, stars } from './rating';
-export { loginUrl, sanitizeRedirect } from './redirect';
-export { REGIONS } from './regions';
-export { regionsTexts } from './regions.texts';
-export { readBlocks, readSpans, toPlainText, type TextBlock, type TextSpan } from './rich-text';
+} from './moderation/moderation';
+export { moderationTexts } from './moderation/moderation.texts';
+export { nameRegions } from './places/name-regions';
+export { pageCount, pageItems } from './values/pages';
+export { passwordStrength, STRENGTH_LABELS, type PasswordStrength } from './people/password';
+export { passwordTexts } from './people/password.texts';
+export { isPhoneNumber } from './people/phone-numbers';
+export { pickFields } from './values/pick-fields';
+export { isPostalCode } from './people/postal-codes';
+export { averageRating, isCritical, isPositive, stars } from './applications/rating';
+export { loginUrl, sanitizeRedirect } from './addresses/redirect';
+export { REGIONS } from './places/regions';
+export { regionsTexts } from './places/regions.texts';
+export { readBlocks, readSpans, toPlainText, type TextBlock, type TextSpan } from './descriptions/rich-text';
 export {
   DAILY_MAIL,
   listNoticeKinds,
@@ -121,24 +131,29 @@ export {
   NOTICE_KINDS,
   type MailRhythm,
   type NoticeKind,
-} from './notices';
-export { nameSubscription } from './name-subscription';
-export { noticeKindsTexts } from './notices.texts';
-export { explainRejection } from './explain-rejection';
-export { rejectionsTexts } from './rejections.texts';
-export { DEFAULT_REJECTION_TEXT, REJECTION_REASONS, UNDO_MS, type RejectionReason } from './rejections';
+} from './messages/notices';
+export { nameSubscription } from './messages/name-subscription';
+export { noticeKindsTexts } from './messages/notices.texts';
+export { explainRejection } from './applications/explain-rejection';
+export { rejectionsTexts } from './applications/rejections.texts';
+export {
+  DEFAULT_REJECTION_TEXT,
+  REJECTION_REASONS,
+  UNDO_MS,
+  type RejectionReason,
+} from './applications/rejections';
 export {
   nextReminder,
   REMINDER_DAYS,
   UNDECIDED_DAYS,
   UNDECIDED_STATUSES,
   type ReminderState,
-} from './reminders';
-export { describeResponseTime } from './response-time';
-export { isReviewable } from './reviews';
-export { ACCOUNT_TYPES, ROLES, isAccountType, isRole, type AccountType, type Role } from './roles';
-export { roleGuardMessage } from './role-guard-message';
-export { rolesTexts } from './roles.texts';
+} from './applications/reminders';
+export { describeResponseTime } from './time/response-time';
+export { isReviewable } from './applications/reviews';
+export { ACCOUNT_TYPES, ROLES, isAccountType, isRole, type AccountType, type Role } from './people/roles';
+export { roleGuardMessage } from './people/role-guard-message';
+export { rolesTexts } from './people/roles.texts';
 export {
   ACCESSES,
   canOverlap,
@@ -147,10 +162,16 @@ export {
   isSamePath,
   matchesPath,
   type Access,
-} from './route-access';
-export { canBothMatch, isPlainPattern, isWithin, pathToGrant, toSubtreePattern } from './route-patterns';
-export { isShellRoute, SHELL_ROUTES } from './shell-routes';
-export { readSkills, writeSkills } from './skills';
+} from './addresses/route-access';
+export {
+  canBothMatch,
+  isPlainPattern,
+  isWithin,
+  pathToGrant,
+  toSubtreePattern,
+} from './addresses/route-patterns';
+export { isShellRoute, SHELL_ROUTES } from './addresses/shell-routes';
+export { readSkills, writeSkills } from './people/skills';
 export {
   APPLICATION_STATUSES,
   hasEnded,
@@ -160,11 +181,17 @@ export {
   TIMELINE,
   type ApplicationStatus,
   type TimestampField,
-} from './statuses';
-export { statusesTexts } from './statuses.texts';
-export { swissTimeTexts } from './swiss-time.texts';
-export { formatSwissClock, formatSwissDay, formatSwissMoment, readSwissTime, toSwissDay } from './swiss-time';
-export { templateKindsTexts } from './templates.texts';
+} from './applications/statuses';
+export { statusesTexts } from './applications/statuses.texts';
+export { swissTimeTexts } from './time/swiss-time.texts';
+export {
+  formatSwissClock,
+  formatSwissDay,
+  formatSwissMoment,
+  readSwissTime,
+  toSwissDay,
+} from './time/swiss-time';
+export { templateKindsTexts } from './messages/templates.texts';
 export {
   DEFAULT_CLOSING_TEXT,
   fillTemplate,
@@ -175,10 +202,10 @@ export {
   type Placeholder,
   type PlaceholderValues,
   type TemplateKind,
-} from './templates';
-export { readTheme, THEME_COLORS, THEME_COOKIE, THEMES, type Theme } from './theme';
-export { transitionsTexts } from './transitions.texts';
-export { buildTimeline, type ApplicationProgress, type TimelineStep } from './timeline';
+} from './messages/templates';
+export { readTheme, THEME_COLORS, THEME_COOKIE, THEMES, type Theme } from './display/theme';
+export { transitionsTexts } from './applications/transitions.texts';
+export { buildTimeline, type ApplicationProgress, type TimelineStep } from './applications/timeline';
 export {
   checkTransition,
   explainRefusal,
@@ -186,8 +213,8 @@ export {
   quickMoves,
   type QuickMove,
   type TransitionResult,
-} from './transitions';
-export { french, german, italian } from './languages/formats';
+} from './applications/transitions';
+export { french, german, italian } from './display/formats';
 export {
   DEFAULT_LANGUAGE,
   LANGUAGE_COOKIE,
@@ -213,8 +240,8 @@ export {
   type Translation,
 } from './languages/texts';
 export { textsOf, withLabels } from './languages/texts-of';
-export { translateSkill } from './skill-names';
-export { isVersionOf } from './versions';
-export { formatDuration } from './durations';
-export { completeWebAddress, isWebAddress, shortenWebAddress } from './web-addresses';
-export { TERMS_VERSION } from './terms';
+export { translateSkill } from './people/skill-names';
+export { isVersionOf } from './releases/versions';
+export { formatDuration } from './time/durations';
+export { completeWebAddress, isWebAddress, shortenWebAddress } from './addresses/web-addresses';
+export { TERMS_VERSION } from './moderation/terms';

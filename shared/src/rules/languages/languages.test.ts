@@ -1,5 +1,5 @@
-import { formatDecimal } from '../counts';
-import { french, german, italian } from './formats';
+import { formatDecimal } from '../values/counts';
+import { french, german, italian } from '../display/formats';
 import { addressIn, splitLanguage } from './language-address';
 import { readAcceptedLanguage } from './languages';
 import { formatList } from './lists';

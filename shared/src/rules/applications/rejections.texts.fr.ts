@@ -1,0 +1,34 @@
+import { translate } from '../languages/texts';
+import type * as english from './rejections.texts';
+
+export const rejectionsTexts = translate<typeof english.rejectionsTexts>('rules/rejections')({
+  labels: {
+    'other-candidate': 'Un autre profil convient mieux',
+    experience: 'Expérience insuffisante',
+    qualification: 'Qualification manquante',
+    language: 'Connaissances linguistiques',
+    availability: 'Disponibilité ou taux d’activité',
+    salary: 'Prétentions salariales',
+    filled: 'Poste pourvu',
+    other: 'Autre motif',
+  },
+  sentences: {
+    'other-candidate':
+      'nous poursuivons le processus avec des personnes dont le profil correspond davantage au poste',
+    experience: 'nous recherchons davantage d’expérience dans ce domaine',
+    qualification: 'le poste exige une qualification que nous n’avons pas trouvée dans votre dossier',
+    language: 'le poste exige d’autres connaissances linguistiques',
+    availability: 'vos disponibilités ne correspondent pas à nos besoins',
+    salary: 'vos prétentions salariales dépassent ce que nous pouvons offrir',
+    filled: 'le poste a été pourvu',
+    other: 'nous avons décidé de poursuivre le processus avec d’autres personnes',
+  },
+  text: `Bonjour {candidate},
+
+Merci d’avoir postulé pour «\u00a0{job}\u00a0» et merci du temps que vous y avez consacré. Nous ne donnons pas suite à votre candidature\u00a0: {reason}.
+
+Nous vous souhaitons plein succès dans vos recherches.
+
+Meilleures salutations
+{company}`,
+});

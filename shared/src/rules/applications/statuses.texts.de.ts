@@ -1,0 +1,17 @@
+import { translate } from '../languages/texts';
+import type * as english from './statuses.texts';
+
+/** Names of the statuses of an application. */
+export const statusesTexts = translate<typeof english.statusesTexts>('rules/statuses')({
+  labels: {
+    pending: 'Hängig',
+    reviewed: 'Gesichtet',
+    shortlisted: 'Engere Auswahl',
+    interview: 'Gespräch',
+    hired: 'Eingestellt',
+    rejected: 'Abgesagt',
+    withdrawn: 'Zurückgezogen',
+  },
+  submitted: 'Eingereicht',
+  closed: 'Stelle geschlossen',
+});

@@ -1,0 +1,16 @@
+import { translate } from '../languages/texts';
+import type * as english from './statuses.texts';
+
+export const statusesTexts = translate<typeof english.statusesTexts>('rules/statuses')({
+  labels: {
+    pending: 'In attesa',
+    reviewed: 'Esaminata',
+    shortlisted: 'Preselezione',
+    interview: 'Colloquio',
+    hired: 'Assunzione',
+    rejected: 'Rifiutata',
+    withdrawn: 'Ritirata',
+  },
+  submitted: 'Inviata',
+  closed: 'Annuncio chiuso',
+});

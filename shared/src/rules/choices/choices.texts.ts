@@ -1,0 +1,20 @@
+import {
+  CONTRACT_TYPES,
+  EXPERIENCE_CHOICES,
+  JOB_LANGUAGES,
+  REVIEW_FILTERS,
+  SALARY_TYPES,
+  WORK_MODES,
+} from './choices';
+import { defineTexts } from '../languages/texts';
+import { textsOf } from '../languages/texts-of';
+
+/** Labels of the choices, by value. */
+export const choicesTexts = defineTexts('rules/choices', {
+  contractTypes: textsOf(CONTRACT_TYPES, 'label'),
+  workModes: textsOf(WORK_MODES, 'label'),
+  jobLanguages: textsOf(JOB_LANGUAGES, 'label'),
+  salaryTypes: textsOf(SALARY_TYPES, 'label'),
+  experience: textsOf(EXPERIENCE_CHOICES, 'label'),
+  reviewFilters: textsOf(REVIEW_FILTERS, 'label'),
+});

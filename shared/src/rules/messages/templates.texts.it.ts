@@ -1,0 +1,20 @@
+import { translate } from '../languages/texts';
+import type * as english from './templates.texts';
+
+export const templateKindsTexts = translate<typeof english.templateKindsTexts>('rules/templates')({
+  kinds: { message: 'Messaggio', rejection: 'Rifiuto', closing: 'Messaggio di chiusura' },
+  placeholders: {
+    candidate: 'Nome della persona candidata',
+    job: 'Titolo dell’annuncio',
+    company: 'Nome della Sua azienda',
+    reason: 'Motivo di un rifiuto',
+  },
+  closing: `Buongiorno {candidate},
+
+La ringraziamo per la Sua candidatura per «{job}». L’annuncio è ora chiuso e non proseguiamo con la Sua candidatura.
+
+Ci scusiamo per non aver potuto rispondere personalmente a ogni candidatura. La ringraziamo per il tempo che ci ha dedicato e Le auguriamo ogni successo nella ricerca di un impiego.
+
+Cordiali saluti
+{company}`,
+});

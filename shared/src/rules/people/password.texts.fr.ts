@@ -1,0 +1,6 @@
+import { translate } from '../languages/texts';
+import type * as english from './password.texts';
+
+export const passwordTexts = translate<typeof english.passwordTexts>('rules/password')({
+  strength: ['', 'Faible', 'Moyen', 'Bon', 'Fort'],
+});

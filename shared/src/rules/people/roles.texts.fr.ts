@@ -1,0 +1,13 @@
+import { translate } from '../languages/texts';
+import type { AccountType } from './roles';
+import type * as english from './roles.texts';
+
+const PEOPLE: Record<AccountType, string> = {
+  job_seeker: 'personnes en recherche d’emploi',
+  job_provider: 'entreprises',
+};
+
+export const rolesTexts = translate<typeof english.rolesTexts>('rules/roles')({
+  labels: { job_seeker: 'Étudiante ou étudiant', job_provider: 'Entreprise' },
+  guard: (role) => `Cette page est réservée aux ${PEOPLE[role]}.`,
+});

@@ -1,0 +1,31 @@
+import { translate } from '../languages/texts';
+import type * as english from './regions.texts';
+
+export const regionsTexts = translate<typeof english.regionsTexts>('rules/regions')({
+  AG: 'Argovie',
+  AR: 'Appenzell Rhodes-Extérieures',
+  AI: 'Appenzell Rhodes-Intérieures',
+  BL: 'Bâle-Campagne',
+  BS: 'Bâle-Ville',
+  BE: 'Berne',
+  FR: 'Fribourg',
+  GE: 'Genève',
+  GL: 'Glaris',
+  GR: 'Grisons',
+  JU: 'Jura',
+  LU: 'Lucerne',
+  NE: 'Neuchâtel',
+  NW: 'Nidwald',
+  OW: 'Obwald',
+  SH: 'Schaffhouse',
+  SZ: 'Schwytz',
+  SO: 'Soleure',
+  SG: 'Saint-Gall',
+  TG: 'Thurgovie',
+  TI: 'Tessin',
+  UR: 'Uri',
+  VS: 'Valais',
+  VD: 'Vaud',
+  ZG: 'Zoug',
+  ZH: 'Zurich',
+});

@@ -1,0 +1,31 @@
+import { translate } from '../languages/texts';
+import type * as english from './regions.texts';
+
+export const regionsTexts = translate<typeof english.regionsTexts>('rules/regions')({
+  AG: 'Argovia',
+  AR: 'Appenzello Esterno',
+  AI: 'Appenzello Interno',
+  BL: 'Basilea Campagna',
+  BS: 'Basilea Città',
+  BE: 'Berna',
+  FR: 'Friburgo',
+  GE: 'Ginevra',
+  GL: 'Glarona',
+  GR: 'Grigioni',
+  JU: 'Giura',
+  LU: 'Lucerna',
+  NE: 'Neuchâtel',
+  NW: 'Nidvaldo',
+  OW: 'Obvaldo',
+  SH: 'Sciaffusa',
+  SZ: 'Svitto',
+  SO: 'Soletta',
+  SG: 'San Gallo',
+  TG: 'Turgovia',
+  TI: 'Ticino',
+  UR: 'Uri',
+  VS: 'Vallese',
+  VD: 'Vaud',
+  ZG: 'Zugo',
+  ZH: 'Zurigo',
+});
