@@ -9,6 +9,6 @@ test('anything but a theme means: as the system says', () => {
 });
 
 test("the browser's bars have the colour of the paper", () => {
-  const tokens = readFileSync(join(__dirname, '../ui/tokens.css'), 'utf8');
+  const tokens = readFileSync(join(__dirname, '../../ui/tokens.css'), 'utf8');
   expect(tokens).toContain(`--paper: light-dark(${THEME_COLORS.light}, ${THEME_COLORS.dark});`);
 });
