@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/src/db/database';
-import { countFacetGroups, searchJobs } from '../../server/src/modules/jobs/jobs.repository';
+import { countFacetGroups, findNewestJobs, listJobs } from '../../server/src/modules/jobs/jobs.repository';
+import { findJobIds } from '../../server/src/modules/jobs/jobs.search';
 import { KINDS } from './kinds';
 
 export interface SearchTimings {
@@ -28,8 +29,9 @@ export async function runKinds(
   rounds: number,
 ): Promise<SearchTimings[]> {
   const searches = KINDS.map(({ name, filter, share = 0 }): Named => {
-    const offset = Math.floor((jobs * share) / 6) * 6;
-    return { name, run: () => searchJobs(db, filter, 'relevance', { limit: 6, offset }) };
+    const slice = { limit: 6, offset: Math.floor((jobs * share) / 6) * 6 };
+    const search = async () => listJobs(db, (await findJobIds(db, filter, 'relevance', slice)).ids);
+    return { name, run: async () => (await findNewestJobs(db, filter, slice)) ?? search() };
   });
   const facets = [{}, { keyword: 'nacht' }, { location: 'zürich' }].map((filter): Named => {
     const name = `facets ${Object.values(filter).join(' ')}`.trim();

@@ -8,9 +8,9 @@ import { jobproviders, jobs, responseTimes, users } from '../../db/schema/index'
 import { hasChanges } from '../columns';
 import type { FacetGroup } from './jobs.facets';
 import { FILTER_NAMES, listSet, type JobFilter } from './jobs.filter';
-import { CAP, type FoundIds } from './jobs.found-ids';
+import { CAP } from './jobs.found-ids';
 import { countBoard } from './jobs.scan';
-import { findJobIds, listFacetSources, type FacetSource, type Ordering } from './jobs.search';
+import { listFacetSources, type FacetSource } from './jobs.search';
 import { createSwrCache } from './swr-cache';
 
 export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'views'>;
@@ -39,18 +39,14 @@ const selectJobs = <More extends Record<string, SQL>>(db: Queryable, more?: More
 
 export type JobRow = Awaited<ReturnType<typeof selectJobs<Record<never, SQL>>>>[number];
 
-/** The active jobs that fit; newest first, or the most relevant for the keyword first. */
-export async function searchJobs(
+/** A page of the whole board, newest first; undefined for a search with a filter, and far from the first page. */
+export async function findNewestJobs(
   db: Queryable,
   filter: JobFilter,
-  ordering: Ordering,
   slice: Slice,
-): Promise<Page<JobRow> & Omit<FoundIds, 'ids'>> {
-  const known = isBoard(filter) && slice.offset + slice.limit <= CAP ? await countBoard(db) : undefined;
-  if (known !== undefined) return { items: await listNewest(db, slice), total: known, isCapped: false };
-  const { ids, ...found } = await findJobIds(db, filter, ordering, slice);
-  const rows = new Map((await findJobs(db, ids)).map((row) => [row.job.id, row]));
-  return { items: ids.flatMap((id) => rows.get(id) ?? []), ...found };
+): Promise<Page<JobRow> | undefined> {
+  const total = isBoard(filter) && slice.offset + slice.limit <= CAP ? await countBoard(db) : undefined;
+  return total === undefined ? undefined : { items: await listNewest(db, slice), total };
 }
 
 const isBoard = (filter: JobFilter) => listSet(filter, FILTER_NAMES).length === 0;
@@ -163,9 +159,14 @@ const prepareJobs = prepareOnce((db, name) =>
     .prepare(name),
 );
 
-/** The jobs of these ids, in no order; ids that do not exist are left out. */
-export const findJobs = (db: Queryable, ids: readonly number[]): Promise<JobRow[]> =>
+const findJobs = (db: Queryable, ids: readonly number[]): Promise<JobRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : prepareJobs(db, 'jobs_by_ids').execute({ ids });
+
+/** The jobs of these ids, in their order; ids that do not exist are left out. */
+export async function listJobs(db: Queryable, ids: readonly number[]): Promise<JobRow[]> {
+  const rows = new Map((await findJobs(db, ids)).map((row) => [row.job.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
 
 export async function findJob(db: Queryable, id: number): Promise<JobRow | undefined> {
   const [row] = await findJobs(db, [id]);

@@ -8,7 +8,7 @@ import { readSlice } from '../../http/input/pages';
 import { startTestApp } from '../../testing/index';
 import { inLab, SLOWNESS } from '../../testing/depth';
 import { joinCompany } from '../../testing/fixtures';
-import { searchJobs } from './jobs.repository';
+import { searchJobs } from './jobs.service';
 import type { JobFilter } from './jobs.filter';
 import { CAP } from './jobs.found-ids';
 import { planSearch } from './jobs.plan';
@@ -232,9 +232,10 @@ it.each([
   ...[1, 100, 101].map((page) => ({ page, page_size: 6 })),
   ...[6, 30, 31].map((page) => ({ page, page_size: 100 })),
 ])('a page of the whole board is that of plain SQL, near or far: %j', async (query) => {
-  const { items } = await searchJobs(test.dependencies.db, {}, 'newest', readSlice(query));
+  const search = { filter: {}, ordering: 'newest', slice: readSlice(query) } as const;
+  const { items } = await searchJobs(test.dependencies.db, search);
   const { ids } = await searchPlainly({ ...query, ordering: 'newest' });
-  expect(items.map(({ job }) => job.id)).toEqual(ids);
+  expect(items.map(({ id }) => id)).toEqual(ids);
 });
 
 it('a part of more places than are read finds the jobs in all of them', async () => {

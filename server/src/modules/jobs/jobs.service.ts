@@ -13,6 +13,7 @@ import type { JobFilter } from './jobs.filter';
 import * as repository from './jobs.repository';
 import { explainMatches } from './jobs.match';
 import type { Search } from './jobs.query';
+import { findJobIds } from './jobs.search';
 import { describeSearched, readWidened } from './jobs.widening';
 
 function toJob({ job, provider, ...row }: repository.JobRow): Job {
@@ -74,11 +75,15 @@ export async function readOwnJob(db: Queryable, viewer: Viewer, id: number): Pro
   return toOwnJob(row, await repository.countApplications(db, [id]));
 }
 
-const readFound = (db: Queryable, { filter, ordering, slice }: Search) =>
+/** What is asked for, without how it is read. */
+type Asked = Pick<Search, 'filter' | 'ordering' | 'slice'>;
+
+/** Ids alone, because a search may be widened several times: rows are read for the last one. */
+const findIds = (db: Queryable, { filter, ordering, slice }: Asked) =>
   readWidened(
     db,
     filter,
-    (chosen) => repository.searchJobs(db, chosen, ordering, slice),
+    (chosen) => findJobIds(db, chosen, ordering, slice),
     ({ total }) => total,
   );
 
@@ -88,17 +93,26 @@ const readFound = (db: Queryable, { filter, ordering, slice }: Search) =>
  */
 export async function searchJobs(
   db: Queryable,
-  search: Search,
+  search: Asked,
 ): Promise<Page<Job> & { readonly isCapped: boolean; readonly headers: HeadersByLanguage }> {
-  const { found, searched } = await readFound(db, search);
-  const { items, terms = [], ...rest } = found;
-  const jobs = await explainMatches(db, items.map(toJob), terms);
-  return { items: jobs, ...rest, headers: describeSearched(search.filter, searched) };
+  const board = await repository.findNewestJobs(db, search.filter, search.slice);
+  if (board) {
+    const headers = describeSearched(search.filter, search.filter);
+    return { items: board.items.map(toJob), total: board.total, isCapped: false, headers };
+  }
+  const { found, searched } = await findIds(db, search);
+  const { ids, terms = [], ...rest } = found;
+  const items = (await repository.listJobs(db, ids)).map(toJob);
+  return {
+    items: await explainMatches(db, items, terms),
+    ...rest,
+    headers: describeSearched(search.filter, searched),
+  };
 }
 
 /** How many active jobs fit, as their search says. */
-export async function countFound(db: Queryable, search: Search): Promise<number> {
-  const { found } = await readFound(db, { ...search, slice: { offset: 0, limit: 1 } });
+export async function countFound(db: Queryable, search: Asked): Promise<number> {
+  const { found } = await findIds(db, { ...search, slice: { offset: 0, limit: 1 } });
   return found.total;
 }
 
@@ -120,9 +134,7 @@ export async function countJobFacets(
 
 /** The public form of the jobs with these ids, in this order; unknown ids and jobs on hold are omitted. */
 export async function readJobs(db: Queryable, ids: readonly number[]): Promise<Job[]> {
-  const rows = await repository.findJobs(db, ids);
-  const byId = new Map(rows.filter(isPublic).map((row) => [row.job.id, toJob(row)]));
-  return ids.map((id) => byId.get(id)).filter((job) => job !== undefined);
+  return (await repository.listJobs(db, ids)).filter(isPublic).map(toJob);
 }
 
 /** The public form of a job, active or paused, its owner, and whether others see it; 404 when there is none. */
