@@ -8,7 +8,7 @@ import { guardRoutes } from './http/access/access';
 import { lazyCompilers } from './http/input/lazy-compilers';
 import { handleInLanguage } from './http/language/request-language';
 import { countRefusals } from './http/metrics/count-refusals';
-import { addAllTranslations } from './languages/index';
+import { addSharedTranslations } from './languages/index';
 import { replyToError } from './http/response/error-replies';
 import { acceptJson } from './http/input/json-bodies';
 import { measureCaches } from './http/metrics/measure-caches';
@@ -129,7 +129,7 @@ export async function buildApp({
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  addAllTranslations();
+  addSharedTranslations();
   handleTasks(dependencies);
   app.decorate('dependencies', dependencies);
   app.decorate('connections', connections);

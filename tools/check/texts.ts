@@ -1,20 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findTextFlaws } from '../../packages/build/src/find-text-flaws.cjs';
+import { findLostPlaceholders, findTextFlaws } from '../../packages/build/src/find-text-flaws.cjs';
 import { findUntranslated } from '../../packages/build/src/find-untranslated.cjs';
 import { LANGUAGES, listOf } from '../../packages/build/src/languages.cjs';
 import { listRemotes } from '../lib/remotes.cjs';
 import { ROOT } from '../lib/root';
 import { listFiles } from './list-files';
+import { readTranslations } from './read-translations';
 
 const ENGLISH = /^(?:shared|shell|server|mf-[a-z-]+)\/src\/.*\.texts\.ts$/;
 /** The pages and messages of the release platform are for the people who build the site. */
 const IN_ENGLISH_ALONE = /\/src\/platform\//;
 
-/** The files that list the translations of a workspace; a remote without the folder is in English alone. */
+/**
+ * The files that list the translations of a workspace; a remote without the folder is in English alone, and those of
+ * the server stand beside the English ones.
+ */
 function readLists(workspace: string): Record<string, string> {
   const isTranslated = workspace === 'shared' || existsSync(join(ROOT, workspace, 'src/languages'));
-  if (!isTranslated) return {};
+  if (!isTranslated || workspace === 'server') return {};
   const lists = Object.entries(LANGUAGES).map(([code, entry]) => [
     code,
     workspace === 'shared' ? `src/${entry}/index.ts` : listOf(code),
@@ -23,6 +27,14 @@ function readLists(workspace: string): Record<string, string> {
 }
 
 const findUntranslatedTexts = () => findUntranslated(ROOT, listFiles(/\.texts\.\w+\.ts$/));
+
+/** Placeholders that translations of the server's texts leave out; the compiler finds keys and parameters. */
+const findServerFlaws = (): readonly string[] =>
+  listFiles(/^server\/src\/.*\.texts\.ts$/).flatMap((file) =>
+    readTranslations(file).flatMap(({ english, language, translated }) =>
+      findLostPlaceholders(english, translated).map((finding) => `${file}: ${language}: ${finding}`),
+    ),
+  );
 
 /** Every text has an id of its own in its bundle and a translation to each language, which its bundle lists. */
 export async function checkTexts(): Promise<string[]> {
@@ -37,7 +49,7 @@ export async function checkTexts(): Promise<string[]> {
       prefix: workspace.startsWith('mf-') ? `${workspace.slice('mf-'.length)}/` : '',
     }).map((flaw) => `${workspace}/${flaw}`),
   );
-  return [...flaws, ...findUntranslatedTexts().flaws];
+  return [...flaws, ...findServerFlaws(), ...findUntranslatedTexts().flaws];
 }
 
 /** Texts of new pages that are not translated yet. */

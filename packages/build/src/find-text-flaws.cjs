@@ -2,7 +2,7 @@ const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const ts = require('typescript');
 
-const DEFINED = /\bdefineTexts\(\s*'([^']+)'/g;
+const DEFINED = /\bdefine(?:Texts|Translated)\(\s*'([^']+)'/g;
 const TRANSLATED = /\btranslate<typeof english\.\w+>\(\s*'([^']+)'/g;
 
 const findIds = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>

@@ -1,16 +1,51 @@
-import { defineTexts } from '@metier/sdk/rules';
 import { inCurrentLanguage } from '../languages/current-language';
-
-const english = defineTexts('server/checks', {
-  phone: 'Enter a phone number such as +41 79 123 45 67.',
-  postalCode: 'There is no such postal code. Enter one such as 3012.',
-  url: 'Enter a valid URL, such as https://www.example.ch',
-  birthdate: 'Enter a date of birth in the past.',
-  pastDate: 'This date is in the past.',
-  amount: 'Enter an amount with at most two decimals.',
-  canton: 'Choose one of the 26 cantons.',
-  required: 'This field is required.',
-});
+import { defineTranslated } from '../languages/define-translated';
 
 /** What is wrong with a value of a profile, a job or an application. */
-export const checksTexts = inCurrentLanguage(english);
+export const checksTexts = inCurrentLanguage(
+  defineTranslated(
+    'server/checks',
+    {
+      phone: 'Enter a phone number such as +41 79 123 45 67.',
+      postalCode: 'There is no such postal code. Enter one such as 3012.',
+      url: 'Enter a valid URL, such as https://www.example.ch',
+      birthdate: 'Enter a date of birth in the past.',
+      pastDate: 'This date is in the past.',
+      amount: 'Enter an amount with at most two decimals.',
+      canton: 'Choose one of the 26 cantons.',
+      required: 'This field is required.',
+    },
+    (translated) => ({
+      de: translated({
+        phone: 'Geben Sie eine Telefonnummer wie +41 79 123 45 67 ein.',
+        postalCode: 'Diese Postleitzahl gibt es nicht. Geben Sie eine wie 3012 ein.',
+        url: 'Geben Sie eine gültige URL ein, zum Beispiel https://www.example.ch',
+        birthdate: 'Geben Sie ein Geburtsdatum in der Vergangenheit ein.',
+        pastDate: 'Dieses Datum liegt in der Vergangenheit.',
+        amount: 'Geben Sie einen Betrag mit höchstens zwei Nachkommastellen ein.',
+        canton: 'Wählen Sie einen der 26 Kantone.',
+        required: 'Bitte füllen Sie dieses Feld aus.',
+      }),
+      fr: translated({
+        phone: 'Saisissez un numéro de téléphone tel que +41 79 123 45 67.',
+        postalCode: 'Ce NPA n’existe pas. Saisissez-en un tel que 3012.',
+        url: 'Saisissez une URL valable, par exemple https://www.example.ch',
+        birthdate: 'Saisissez une date de naissance passée.',
+        pastDate: 'Cette date est passée.',
+        amount: 'Saisissez un montant avec deux décimales au plus.',
+        canton: 'Choisissez l’un des 26 cantons.',
+        required: 'Ce champ est obligatoire.',
+      }),
+      it: translated({
+        phone: 'Inserisca un numero di telefono come +41 79 123 45 67.',
+        postalCode: 'Questo NPA non esiste. Ne inserisca uno come 3012.',
+        url: 'Inserisca un URL valido, per esempio https://www.example.ch',
+        birthdate: 'Inserisca una data di nascita nel passato.',
+        pastDate: 'Questa data è nel passato.',
+        amount: 'Inserisca un importo con al massimo due decimali.',
+        canton: 'Scelga uno dei 26 cantoni.',
+        required: 'Questo campo è obbligatorio.',
+      }),
+    }),
+  ),
+);

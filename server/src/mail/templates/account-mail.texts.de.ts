@@ -1,14 +1,12 @@
 import { translate } from '@metier/sdk/rules';
-import type * as english from './account-mail.texts';
+import type { english } from './account-mail.texts.en';
 
 const NOT_YOU = 'Wenn Sie es nicht waren, wählen Sie jetzt ein neues Passwort:';
 const SIGNED_OUT = `${NOT_YOU} Damit werden alle Geräte abgemeldet.`;
 const WRITE_TO_US =
   'Wenn Sie es nicht waren, schreiben Sie uns sofort: Unsere Adresse steht auf der Hilfeseite.';
 
-export const accountMailTexts = translate<typeof english.accountMailTexts>(
-  'server/mail/templates/account-mail',
-)({
+export const german = translate<typeof english>('server/mail/templates/account-mail')({
   confirm: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     lines: ({ name, isNew }) => [

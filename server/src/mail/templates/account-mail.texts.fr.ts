@@ -1,14 +1,12 @@
 import { translate } from '@metier/sdk/rules';
-import type * as english from './account-mail.texts';
+import type { english } from './account-mail.texts.en';
 
 const NOT_YOU = 'Si ce n’était pas vous, choisissez maintenant un nouveau mot de passe\u00a0:';
 const SUPPORT =
   'Si ce n’était pas vous, écrivez-nous tout de suite\u00a0: notre adresse se trouve sur la page d’aide.';
 const SIGNED_OUT = `${NOT_YOU} tous les appareils seront alors déconnectés.`;
 
-export const accountMailTexts = translate<typeof english.accountMailTexts>(
-  'server/mail/templates/account-mail',
-)({
+export const french = translate<typeof english>('server/mail/templates/account-mail')({
   confirm: {
     subject: 'Confirmez votre adresse e-mail',
     lines: ({ name, isNew }) => [

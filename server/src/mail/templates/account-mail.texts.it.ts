@@ -1,14 +1,12 @@
 import { translate } from '@metier/sdk/rules';
-import type * as english from './account-mail.texts';
+import type { english } from './account-mail.texts.en';
 
 const NOT_YOU = 'Se non l’ha fatto Lei, scelga subito una nuova password:';
 const SIGNED_OUT = `${NOT_YOU} tutti i dispositivi saranno disconnessi.`;
 const WRITE_US =
   'Se non l’ha fatto Lei, ci scriva subito: trova il nostro indirizzo nella pagina di assistenza.';
 
-export const accountMailTexts = translate<typeof english.accountMailTexts>(
-  'server/mail/templates/account-mail',
-)({
+export const italian = translate<typeof english>('server/mail/templates/account-mail')({
   confirm: {
     subject: 'Confermi il Suo indirizzo e-mail',
     lines: ({ name, isNew }) => [

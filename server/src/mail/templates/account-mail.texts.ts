@@ -1,109 +1,15 @@
-import { defineTexts } from '@metier/sdk/rules';
 import { inCurrentLanguage } from '../../languages/current-language';
-import type { AccountChange, MailPayloads } from '../mails';
-
-/** What has happened, and what to do if it was another person. */
-interface ChangeTexts {
-  readonly subject: string;
-  readonly lines: readonly string[];
-}
-
-const NOT_YOU = 'If it was not you, choose a new password now:';
-
-const changes: Record<AccountChange, ChangeTexts> = {
-  'email-requested': {
-    subject: 'Your email address is about to change',
-    lines: [
-      'Somebody who knows your password has asked to change the email address of your account. It changes once the new address is confirmed.',
-      `${NOT_YOU} this address then stays, and every device is signed out.`,
-    ],
-  },
-  email: {
-    subject: 'Your email address has changed',
-    lines: [
-      'Your account has a new email address, which has been confirmed. This one gets no more mails of your account.',
-      'If it was not you, write to us at once: our address is on the support page.',
-    ],
-  },
-  password: {
-    subject: 'Your password has changed',
-    lines: [
-      'Your account has a new password. All other devices have been signed out.',
-      `${NOT_YOU} every device is then signed out.`,
-    ],
-  },
-  'two-step-on': {
-    subject: 'Two-step login is on',
-    lines: [
-      'Logging in to your account now needs a code of your authenticator app. All other devices have been signed out.',
-      'If it was not you, write to us at once: our address is on the support page.',
-    ],
-  },
-  'two-step-app': {
-    subject: 'You log in with another authenticator app',
-    lines: [
-      'The codes of your earlier authenticator app and the earlier recovery codes are no longer valid. All other devices have been signed out.',
-      'If it was not you, write to us at once: our address is on the support page.',
-    ],
-  },
-  'two-step-off': {
-    subject: 'Two-step login is off',
-    lines: [
-      'Logging in to your account needs only the password again.',
-      `${NOT_YOU} every device is then signed out.`,
-    ],
-  },
-  'recovery-codes': {
-    subject: 'You have new recovery codes',
-    lines: [
-      'The recovery codes of your account have been replaced. The earlier ones are no longer valid.',
-      `${NOT_YOU} every device is then signed out.`,
-    ],
-  },
-  'passkey-added': {
-    subject: 'A passkey was added',
-    lines: [
-      'Your account has a new passkey: its device can log in without your password.',
-      'If it was not you, remove it on the page of your account and choose a new password now:',
-    ],
-  },
-  'passkey-removed': {
-    subject: 'A passkey was removed',
-    lines: ['A passkey of your account was removed.', `${NOT_YOU} every device is then signed out.`],
-  },
-  'recovery-code-used': {
-    subject: 'A recovery code was used',
-    lines: [
-      'Somebody has logged in to your account with a recovery code, which is used up now.',
-      `${NOT_YOU} every device is then signed out.`,
-    ],
-  },
-};
-
-const english = defineTexts('server/mail/templates/account-mail', {
-  confirm: {
-    subject: 'Confirm your email address',
-    lines: ({ name, isNew }: MailPayloads['email-confirm']) => [
-      isNew
-        ? `This is to become the email address of the account ${name}. It changes once you have confirmed it.`
-        : `Please confirm that this is the email address of the account ${name}. Until then we send nothing else here.`,
-      `The link works once, for ${isNew ? '24 hours' : 'seven days'}.`,
-    ],
-    action: 'Confirm this address',
-    footnote: 'If it was not you, ignore this mail: without your confirmation nothing changes.',
-  },
-  taken: {
-    subject: 'Your email address for another account?',
-    lines: [
-      'Somebody has entered this address for another account. It belongs to yours, so nothing has changed.',
-      'If it was you: sign in to the account that has this address. If you have forgotten its password, you can choose a new one.',
-    ],
-    action: 'Go to the login',
-    footnote: 'If it was not you, there is nothing to do.',
-  },
-  changes,
-  actions: { choosePassword: 'Choose a new password', support: 'Go to the support page' },
-});
+import { defineTranslated } from '../../languages/define-translated';
+import { english } from './account-mail.texts.en';
+import { german } from './account-mail.texts.de';
+import { french } from './account-mail.texts.fr';
+import { italian } from './account-mail.texts.it';
 
 /** In the language of the mail that is being written. */
-export const accountMailTexts = inCurrentLanguage(english);
+export const accountMailTexts = inCurrentLanguage(
+  defineTranslated('server/mail/templates/account-mail', english, () => ({
+    de: german,
+    fr: french,
+    it: italian,
+  })),
+);

@@ -1,7 +1,7 @@
-import { german, translate } from '@metier/sdk/rules';
-import type * as english from './mail.texts';
+import { german as formats, translate } from '@metier/sdk/rules';
+import type { english } from './mail.texts.en';
 
-type Status = Parameters<typeof english.mailTexts.statusChanged.lines>[0]['status'];
+type Status = Parameters<typeof english.statusChanged.lines>[0]['status'];
 
 const news: Record<Status, string> = {
   pending: 'Sie wartet darauf, gelesen zu werden.',
@@ -13,7 +13,7 @@ const news: Record<Status, string> = {
   withdrawn: 'Sie wurde zurückgezogen.',
 };
 
-export const mailTexts = translate<typeof english.mailTexts>('server/mail/templates/mail')({
+export const german = translate<typeof english>('server/mail/templates/mail')({
   product: 'Metier',
   greeting: (name) => `Guten Tag ${name}`,
   greetingWithoutName: 'Guten Tag',
@@ -38,7 +38,7 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
       ...(days === null
         ? []
         : [
-            `Die meisten erhalten von dieser Firma ${german.plural(days, { one: 'innert eines Tages', other: `innert ${days} Tagen` })} eine Antwort.`,
+            `Die meisten erhalten von dieser Firma ${formats.plural(days, { one: 'innert eines Tages', other: `innert ${days} Tagen` })} eine Antwort.`,
           ]),
       'Wir informieren Sie über jeden Schritt. Ihre Antworten können Sie bis dahin noch ändern.',
     ],
@@ -46,17 +46,17 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   },
   applicationsWaiting: {
     subject: ({ count, job }) =>
-      german.plural(count, {
+      formats.plural(count, {
         one: `Eine Bewerbung auf die Stelle «${job}» wartet`,
-        other: `${german.count(count)} Bewerbungen auf die Stelle «${job}» warten`,
+        other: `${formats.count(count)} Bewerbungen auf die Stelle «${job}» warten`,
       }),
     lines: ({ count, job, days, isSeen }) => {
       const goal = isSeen ? 'auf einen Entscheid' : 'auf die erste Sichtung';
-      const wait = german.plural(days, { one: 'einem Tag', other: `${days} Tagen` });
+      const wait = formats.plural(days, { one: 'einem Tag', other: `${days} Tagen` });
       return [
-        german.plural(count, {
+        formats.plural(count, {
           one: `Eine Bewerbung auf Ihre Stelle «${job}» wartet seit ${wait} ${goal}.`,
-          other: `${german.count(count)} Bewerbungen auf Ihre Stelle «${job}» warten noch ${goal}; die älteste wartet seit ${wait}.`,
+          other: `${formats.count(count)} Bewerbungen auf Ihre Stelle «${job}» warten noch ${goal}; die älteste wartet seit ${wait}.`,
         }),
         'Stellensuchende sehen, wie rasch Sie antworten. Eine kurze Nachricht ist besser als keine.',
       ];
@@ -66,9 +66,9 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   closingPlanned: {
     subject: ({ job }) => `Abschlussmitteilung zu «${job}»`,
     lines: ({ count, job }) => [
-      german.plural(count, {
+      formats.plural(count, {
         one: `Ihre Stelle «${job}» ist geschlossen. Eine Person ohne Entscheid erhält eine Abschlussmitteilung von Ihnen.`,
-        other: `Ihre Stelle «${job}» ist geschlossen. ${german.count(count)} Personen ohne Entscheid erhalten eine Abschlussmitteilung von Ihnen.`,
+        other: `Ihre Stelle «${job}» ist geschlossen. ${formats.count(count)} Personen ohne Entscheid erhalten eine Abschlussmitteilung von Ihnen.`,
       }),
       'Sie können den Text ändern, ihn jetzt senden oder ganz weglassen.',
     ],
@@ -104,15 +104,15 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   },
   dailyNotices: {
     subject: (count) =>
-      german.plural(count, {
+      formats.plural(count, {
         one: 'Eine Mitteilung auf Metier',
-        other: `${german.count(count)} Mitteilungen auf Metier`,
+        other: `${formats.count(count)} Mitteilungen auf Metier`,
       }),
     line: (more) =>
       more > 0
-        ? german.plural(more, {
+        ? formats.plural(more, {
             one: 'Das ist seit gestern geschehen (1 weitere Mitteilung finden Sie auf Metier):',
-            other: `Das ist seit gestern geschehen (${german.count(more)} weitere Mitteilungen finden Sie auf Metier):`,
+            other: `Das ist seit gestern geschehen (${formats.count(more)} weitere Mitteilungen finden Sie auf Metier):`,
           })
         : 'Das ist seit gestern geschehen:',
     action: 'Alle Mitteilungen ansehen',
@@ -147,13 +147,13 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   },
   jobAlert: {
     subject: ({ title, count, isCapped }) =>
-      german.plural(count, {
+      formats.plural(count, {
         one: `Eine neue Stelle: ${title}`,
-        other: `${isCapped ? 'Über ' : ''}${german.count(count)} neue Stellen: ${title}`,
+        other: `${isCapped ? 'Über ' : ''}${formats.count(count)} neue Stellen: ${title}`,
       }),
     line: ({ title, count, jobs }) =>
       count > jobs.length
-        ? german.plural(jobs.length, {
+        ? formats.plural(jobs.length, {
             one: `Die neueste Stelle für Ihr Suchabo «${title}»:`,
             other: `Die neuesten ${jobs.length} Stellen für Ihr Suchabo «${title}»:`,
           })
@@ -165,13 +165,13 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   },
   companyJobs: {
     subject: ({ employer, count, isCapped, title }) =>
-      german.plural(count, {
+      formats.plural(count, {
         one: `${employer} hat eine neue Stelle: ${title}`,
-        other: `${employer} hat ${isCapped ? 'über ' : ''}${german.count(count)} neue Stellen`,
+        other: `${employer} hat ${isCapped ? 'über ' : ''}${formats.count(count)} neue Stellen`,
       }),
     line: ({ employer, count, jobs }) =>
       count > jobs.length
-        ? german.plural(jobs.length, {
+        ? formats.plural(jobs.length, {
             one: `Die neueste Stelle von ${employer}:`,
             other: `Die neuesten ${jobs.length} Stellen von ${employer}:`,
           })

@@ -1,17 +1,17 @@
-import { french, translate } from '@metier/sdk/rules';
+import { french as formats, translate } from '@metier/sdk/rules';
 import type { MailPayloads } from '../mails';
-import type * as english from './mail.texts';
+import type { english } from './mail.texts.en';
 
 const countNewJobs = (count: number, isCapped: boolean) =>
   isCapped
-    ? `Plus de ${french.count(count)} nouvelles offres`
-    : french.plural(count, {
-        one: `${french.count(count)} nouvelle offre`,
-        other: `${french.count(count)} nouvelles offres`,
+    ? `Plus de ${formats.count(count)} nouvelles offres`
+    : formats.plural(count, {
+        one: `${formats.count(count)} nouvelle offre`,
+        other: `${formats.count(count)} nouvelles offres`,
       });
 
 const writeDays = (days: number) =>
-  french.plural(days, { one: `${days}\u00a0jour`, other: `${days}\u00a0jours` });
+  formats.plural(days, { one: `${days}\u00a0jour`, other: `${days}\u00a0jours` });
 
 const news: Record<MailPayloads['status-changed']['status'], string> = {
   pending: 'Elle attend d’être lue.',
@@ -23,7 +23,7 @@ const news: Record<MailPayloads['status-changed']['status'], string> = {
   withdrawn: 'Elle a été retirée.',
 };
 
-export const mailTexts = translate<typeof english.mailTexts>('server/mail/templates/mail')({
+export const french = translate<typeof english>('server/mail/templates/mail')({
   product: 'Metier',
   greeting: (name) => `Bonjour ${name},`,
   greetingWithoutName: 'Bonjour,',
@@ -54,16 +54,16 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   },
   applicationsWaiting: {
     subject: ({ count, job }) =>
-      french.plural(count, {
-        one: `${french.count(count)} candidature en attente\u00a0: ${job}`,
-        other: `${french.count(count)} candidatures en attente\u00a0: ${job}`,
+      formats.plural(count, {
+        one: `${formats.count(count)} candidature en attente\u00a0: ${job}`,
+        other: `${formats.count(count)} candidatures en attente\u00a0: ${job}`,
       }),
     lines: ({ count, job, days, isSeen }) => {
       const wait = isSeen ? 'd’une décision' : 'd’un premier examen';
       return [
-        french.plural(count, {
-          one: `${french.count(count)} candidature à votre offre «\u00a0${job}\u00a0» est encore en attente ${wait}, depuis ${writeDays(days)}.`,
-          other: `${french.count(count)} candidatures à votre offre «\u00a0${job}\u00a0» sont encore en attente ${wait}\u00a0; la plus ancienne attend depuis ${writeDays(days)}.`,
+        formats.plural(count, {
+          one: `${formats.count(count)} candidature à votre offre «\u00a0${job}\u00a0» est encore en attente ${wait}, depuis ${writeDays(days)}.`,
+          other: `${formats.count(count)} candidatures à votre offre «\u00a0${job}\u00a0» sont encore en attente ${wait}\u00a0; la plus ancienne attend depuis ${writeDays(days)}.`,
         }),
         'Votre délai de réponse est visible dans vos offres. Un court message vaut mieux que le silence.',
       ];
@@ -73,9 +73,9 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   closingPlanned: {
     subject: ({ job }) => `Avis de clôture\u00a0: ${job}`,
     lines: ({ count, job }) => [
-      french.plural(count, {
-        one: `Votre offre «\u00a0${job}\u00a0» est close. ${french.count(count)} candidature sans décision recevra un avis de clôture de votre part.`,
-        other: `Votre offre «\u00a0${job}\u00a0» est close. ${french.count(count)} candidatures sans décision recevront un avis de clôture de votre part.`,
+      formats.plural(count, {
+        one: `Votre offre «\u00a0${job}\u00a0» est close. ${formats.count(count)} candidature sans décision recevra un avis de clôture de votre part.`,
+        other: `Votre offre «\u00a0${job}\u00a0» est close. ${formats.count(count)} candidatures sans décision recevront un avis de clôture de votre part.`,
       }),
       'Vous pouvez modifier le texte, l’envoyer maintenant ou ne pas l’envoyer.',
     ],
@@ -111,15 +111,15 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   },
   dailyNotices: {
     subject: (count) =>
-      french.plural(count, {
-        one: `${french.count(count)} notification sur Metier`,
-        other: `${french.count(count)} notifications sur Metier`,
+      formats.plural(count, {
+        one: `${formats.count(count)} notification sur Metier`,
+        other: `${formats.count(count)} notifications sur Metier`,
       }),
     line: (more) =>
       more > 0
-        ? french.plural(more, {
-            one: `Voici ce qui s’est passé depuis hier, plus ${french.count(more)} autre notification sur la page\u00a0:`,
-            other: `Voici ce qui s’est passé depuis hier, plus ${french.count(more)} autres notifications sur la page\u00a0:`,
+        ? formats.plural(more, {
+            one: `Voici ce qui s’est passé depuis hier, plus ${formats.count(more)} autre notification sur la page\u00a0:`,
+            other: `Voici ce qui s’est passé depuis hier, plus ${formats.count(more)} autres notifications sur la page\u00a0:`,
           })
         : 'Voici ce qui s’est passé depuis hier\u00a0:',
     action: 'Voir toutes les notifications',

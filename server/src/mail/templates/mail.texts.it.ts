@@ -1,7 +1,7 @@
-import { italian, translate } from '@metier/sdk/rules';
-import type * as english from './mail.texts';
+import { italian as formats, translate } from '@metier/sdk/rules';
+import type { english } from './mail.texts.en';
 
-type Status = Parameters<typeof english.mailTexts.statusChanged.lines>[0]['status'];
+type Status = Parameters<typeof english.statusChanged.lines>[0]['status'];
 
 const NEWS: Record<Status, string> = {
   pending: 'È in attesa di essere letta.',
@@ -13,9 +13,9 @@ const NEWS: Record<Status, string> = {
   withdrawn: 'È stata ritirata.',
 };
 
-const countDays = (days: number) => italian.plural(days, { one: '1 giorno', other: `${days} giorni` });
+const countDays = (days: number) => formats.plural(days, { one: '1 giorno', other: `${days} giorni` });
 
-export const mailTexts = translate<typeof english.mailTexts>('server/mail/templates/mail')({
+export const italian = translate<typeof english>('server/mail/templates/mail')({
   product: 'Metier',
   greeting: (name) => `Buongiorno ${name},`,
   greetingWithoutName: 'Buongiorno,',
@@ -40,7 +40,7 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
       ...(days === null
         ? []
         : [
-            `La maggior parte delle persone candidate riceve una risposta da questa azienda entro ${italian.plural(
+            `La maggior parte delle persone candidate riceve una risposta da questa azienda entro ${formats.plural(
               days,
               { one: 'un giorno', other: `${days} giorni` },
             )}.`,
@@ -51,16 +51,16 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   },
   applicationsWaiting: {
     subject: ({ count, job }) =>
-      italian.plural(count, {
+      formats.plural(count, {
         one: `Una candidatura per ${job} è in attesa`,
-        other: `${italian.count(count)} candidature per ${job} sono in attesa`,
+        other: `${formats.count(count)} candidature per ${job} sono in attesa`,
       }),
     lines: ({ count, job, days, isSeen }) => {
       const what = isSeen ? 'una decisione' : 'una prima lettura';
       return [
-        italian.plural(count, {
+        formats.plural(count, {
           one: `Una candidatura per il Suo annuncio «${job}» attende ${what} da ${countDays(days)}.`,
-          other: `${italian.count(count)} candidature per il Suo annuncio «${job}» attendono ${what}; la più vecchia da ${countDays(days)}.`,
+          other: `${formats.count(count)} candidature per il Suo annuncio «${job}» attendono ${what}; la più vecchia da ${countDays(days)}.`,
         }),
         'Chi si candida vede in quanto tempo Lei risponde. Un breve messaggio è meglio di nessuno.',
       ];
@@ -70,9 +70,9 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   closingPlanned: {
     subject: ({ job }) => `Messaggio di chiusura per ${job}`,
     lines: ({ count, job }) => [
-      `Il Suo annuncio «${job}» è chiuso. ${italian.plural(count, {
+      `Il Suo annuncio «${job}» è chiuso. ${formats.plural(count, {
         one: 'Una persona candidata senza decisione riceverà',
-        other: `${italian.count(count)} persone candidate senza decisione riceveranno`,
+        other: `${formats.count(count)} persone candidate senza decisione riceveranno`,
       })} da Lei un messaggio di chiusura.`,
       'Può modificare il testo, inviarlo subito o rinunciarvi.',
     ],
@@ -110,15 +110,15 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   },
   dailyNotices: {
     subject: (count) =>
-      italian.plural(count, {
+      formats.plural(count, {
         one: 'Una notifica su Metier',
-        other: `${italian.count(count)} notifiche su Metier`,
+        other: `${formats.count(count)} notifiche su Metier`,
       }),
     line: (more) =>
       more > 0
-        ? italian.plural(more, {
+        ? formats.plural(more, {
             one: 'Ecco le novità da ieri; un’altra si trova su Metier:',
-            other: `Ecco le novità da ieri; altre ${italian.count(more)} si trovano su Metier:`,
+            other: `Ecco le novità da ieri; altre ${formats.count(more)} si trovano su Metier:`,
           })
         : 'Ecco le novità da ieri:',
     action: 'Vedere tutte le notifiche',
@@ -154,10 +154,10 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   jobAlert: {
     subject: ({ title, count, isCapped }) =>
       isCapped
-        ? `Oltre ${italian.count(count)} nuovi annunci: ${title}`
-        : italian.plural(count, {
+        ? `Oltre ${formats.count(count)} nuovi annunci: ${title}`
+        : formats.plural(count, {
             one: `Un nuovo annuncio: ${title}`,
-            other: `${italian.count(count)} nuovi annunci: ${title}`,
+            other: `${formats.count(count)} nuovi annunci: ${title}`,
           }),
     line: ({ title, count, jobs }) =>
       count > jobs.length
@@ -171,10 +171,10 @@ export const mailTexts = translate<typeof english.mailTexts>('server/mail/templa
   companyJobs: {
     subject: ({ employer, count, isCapped, title }) =>
       isCapped
-        ? `${employer} ha oltre ${italian.count(count)} nuovi annunci`
-        : italian.plural(count, {
+        ? `${employer} ha oltre ${formats.count(count)} nuovi annunci`
+        : formats.plural(count, {
             one: `${employer} ha un nuovo annuncio: ${title}`,
-            other: `${employer} ha ${italian.count(count)} nuovi annunci`,
+            other: `${employer} ha ${formats.count(count)} nuovi annunci`,
           }),
     line: ({ employer, count, jobs }) =>
       count > jobs.length

@@ -1,6 +1,16 @@
 import { inCurrentLanguage } from '../../languages/current-language';
-import { defineTexts } from '@metier/sdk/rules';
+import { defineTranslated } from '../../languages/define-translated';
 
-const english = defineTexts('server/access-log/access-log', { operator: 'Metier' });
-
-export const accessLogTexts = inCurrentLanguage(english);
+export const accessLogTexts = inCurrentLanguage(
+  defineTranslated('server/access-log/access-log', { operator: 'Metier' }, (translated) => ({
+    de: translated({
+      operator: 'Metier',
+    }),
+    fr: translated({
+      operator: 'Metier',
+    }),
+    it: translated({
+      operator: 'Metier',
+    }),
+  })),
+);

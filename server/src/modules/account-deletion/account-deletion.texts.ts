@@ -1,8 +1,22 @@
 import { inCurrentLanguage } from '../../languages/current-language';
-import { defineTexts } from '@metier/sdk/rules';
+import { defineTranslated } from '../../languages/define-translated';
 
-const english = defineTexts('server/account-deletion/account-deletion', {
-  passwordWrong: 'This is not your current password.',
-});
-
-export const deletionTexts = inCurrentLanguage(english);
+export const deletionTexts = inCurrentLanguage(
+  defineTranslated(
+    'server/account-deletion/account-deletion',
+    {
+      passwordWrong: 'This is not your current password.',
+    },
+    (translated) => ({
+      de: translated({
+        passwordWrong: 'Das ist nicht Ihr aktuelles Passwort.',
+      }),
+      fr: translated({
+        passwordWrong: 'Ce n’est pas votre mot de passe actuel.',
+      }),
+      it: translated({
+        passwordWrong: 'Questa non è la Sua password attuale.',
+      }),
+    }),
+  ),
+);

@@ -1,21 +1,72 @@
 import { inCurrentLanguage } from '../../languages/current-language';
-import { defineTexts } from '@metier/sdk/rules';
+import { defineTranslated } from '../../languages/define-translated';
 
 /** Texts of the alerts' endpoints and mails. */
-const english = defineTexts('server/alerts/alerts', {
-  requested: 'Check your inbox: the link in our mail starts the alert.',
-  noTerms: 'Choose at least one search term or filter.',
-  tooMany: (most: number) => `You have ${most} alerts already. Delete one to save another.`,
-  unknownLink: 'This link is no longer valid. Please save the search again.',
-  unknownAddress: 'This link is no longer valid. Please open it from the newest mail.',
-  title: 'Its title has your search words',
-  location: 'In the place you searched for',
-  description: (excerpt: string) => `In the description: ${excerpt}`,
-  benefits: (excerpt: string) => `In the benefits: ${excerpt}`,
-  filters: (facts: readonly string[]) => `Fits your filters: ${facts.join(', ')}`,
-  start: (day: string) => `from ${day}`,
-  end: (day: string) => `until ${day}`,
-  in: (place: string) => `in ${place}`,
-});
-
-export const alertsTexts = inCurrentLanguage(english);
+export const alertsTexts = inCurrentLanguage(
+  defineTranslated(
+    'server/alerts/alerts',
+    {
+      requested: 'Check your inbox: the link in our mail starts the alert.',
+      noTerms: 'Choose at least one search term or filter.',
+      tooMany: (most: number) => `You have ${most} alerts already. Delete one to save another.`,
+      unknownLink: 'This link is no longer valid. Please save the search again.',
+      unknownAddress: 'This link is no longer valid. Please open it from the newest mail.',
+      title: 'Its title has your search words',
+      location: 'In the place you searched for',
+      description: (excerpt: string) => `In the description: ${excerpt}`,
+      benefits: (excerpt: string) => `In the benefits: ${excerpt}`,
+      filters: (facts: readonly string[]) => `Fits your filters: ${facts.join(', ')}`,
+      start: (day: string) => `from ${day}`,
+      end: (day: string) => `until ${day}`,
+      in: (place: string) => `in ${place}`,
+    },
+    (translated) => ({
+      de: translated({
+        requested: 'Schauen Sie in Ihren Posteingang: Der Link in unserer E-Mail startet das Suchabo.',
+        noTerms: 'Wählen Sie mindestens einen Suchbegriff oder Filter.',
+        tooMany: (most) =>
+          `Sie haben bereits ${most} Suchabos. Löschen Sie eines, um ein weiteres zu speichern.`,
+        unknownLink: 'Dieser Link ist nicht mehr gültig. Bitte speichern Sie die Suche noch einmal.',
+        unknownAddress: 'Dieser Link ist nicht mehr gültig. Bitte öffnen Sie ihn aus der neuesten E-Mail.',
+        title: 'Ihre Suchbegriffe stehen im Titel',
+        location: 'Am Ort, nach dem Sie gesucht haben',
+        description: (excerpt) => `In der Beschreibung: ${excerpt}`,
+        benefits: (excerpt) => `In den Vorteilen: ${excerpt}`,
+        filters: (facts) => `Passt zu Ihren Filtern: ${facts.join(', ')}`,
+        start: (day) => `ab ${day}`,
+        end: (day) => `bis ${day}`,
+        in: (place) => `in ${place}`,
+      }),
+      fr: translated({
+        requested: 'Consultez votre messagerie\u00a0: le lien dans notre e-mail active l’alerte.',
+        noTerms: 'Choisissez au moins un critère de recherche ou un filtre.',
+        tooMany: (most) => `Vous avez déjà ${most} alertes. Supprimez-en une pour en enregistrer une autre.`,
+        unknownLink: 'Ce lien n’est plus valable. Veuillez enregistrer la recherche à nouveau.',
+        unknownAddress: 'Ce lien n’est plus valable. Veuillez l’ouvrir depuis l’e-mail le plus récent.',
+        title: 'Le titre contient vos mots-clés',
+        location: 'Dans le lieu que vous avez cherché',
+        description: (excerpt) => `Dans la description\u00a0: ${excerpt}`,
+        benefits: (excerpt) => `Dans les avantages\u00a0: ${excerpt}`,
+        filters: (facts) => `Correspond à vos filtres\u00a0: ${facts.join(', ')}`,
+        start: (day) => `dès le ${day}`,
+        end: (day) => `jusqu’au ${day}`,
+        in: (place) => `à ${place}`,
+      }),
+      it: translated({
+        requested: 'Controlli la Sua casella di posta: il link nella nostra e-mail attiva l’avviso.',
+        noTerms: 'Scelga almeno un termine di ricerca o un filtro.',
+        tooMany: (most) => `Ha già ${most} avvisi di lavoro. Ne elimini uno per salvarne un altro.`,
+        unknownLink: 'Questo link non è più valido. Salvi di nuovo la ricerca.',
+        unknownAddress: 'Questo link non è più valido. Lo apra dall’e-mail più recente.',
+        title: 'Il titolo contiene le parole cercate',
+        location: 'Nel luogo cercato',
+        description: (excerpt) => `Nella descrizione: ${excerpt}`,
+        benefits: (excerpt) => `Nei vantaggi: ${excerpt}`,
+        filters: (facts) => `Corrisponde ai Suoi filtri: ${facts.join(', ')}`,
+        start: (day) => `dal ${day}`,
+        end: (day) => `fino al ${day}`,
+        in: (place) => `luogo: ${place}`,
+      }),
+    }),
+  ),
+);

@@ -1,19 +1,63 @@
-import { defineTexts } from '@metier/sdk/rules';
 import { inCurrentLanguage } from '../../languages/current-language';
-
-const english = defineTexts('server/applications/applications-export', {
-  applicant: 'Applicant',
-  email: 'Email',
-  phone: 'Phone',
-  job: 'Job',
-  location: 'Job location',
-  status: 'Status',
-  submitted: 'Submitted',
-  experience: 'Experience',
-  availability: 'Available from',
-  salary: 'Expected salary',
-  notes: 'Notes',
-});
+import { defineTranslated } from '../../languages/define-translated';
 
 /** Headings of the exported list. */
-export const exportColumnsTexts = inCurrentLanguage(english);
+export const exportColumnsTexts = inCurrentLanguage(
+  defineTranslated(
+    'server/applications/applications-export',
+    {
+      applicant: 'Applicant',
+      email: 'Email',
+      phone: 'Phone',
+      job: 'Job',
+      location: 'Job location',
+      status: 'Status',
+      submitted: 'Submitted',
+      experience: 'Experience',
+      availability: 'Available from',
+      salary: 'Expected salary',
+      notes: 'Notes',
+    },
+    (translated) => ({
+      de: translated({
+        applicant: 'Name',
+        email: 'E-Mail',
+        phone: 'Telefon',
+        job: 'Stelle',
+        location: 'Arbeitsort',
+        status: 'Status',
+        submitted: 'Beworben am',
+        experience: 'Erfahrung',
+        availability: 'Verfügbar ab',
+        salary: 'Lohnvorstellung',
+        notes: 'Notizen',
+      }),
+      fr: translated({
+        applicant: 'Nom',
+        email: 'E-mail',
+        phone: 'Téléphone',
+        job: 'Offre',
+        location: 'Lieu de travail',
+        status: 'Statut',
+        submitted: 'Envoyée le',
+        experience: 'Expérience',
+        availability: 'Disponible dès',
+        salary: 'Prétentions salariales',
+        notes: 'Notes',
+      }),
+      it: translated({
+        applicant: 'Nome',
+        email: 'E-mail',
+        phone: 'Telefono',
+        job: 'Annuncio',
+        location: 'Luogo di lavoro',
+        status: 'Stato',
+        submitted: 'Inviata il',
+        experience: 'Esperienza',
+        availability: 'Disponibile dal',
+        salary: 'Pretese salariali',
+        notes: 'Note',
+      }),
+    }),
+  ),
+);

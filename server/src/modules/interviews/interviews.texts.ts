@@ -1,23 +1,82 @@
 import { inCurrentLanguage } from '../../languages/current-language';
-import { defineTexts } from '@metier/sdk/rules';
+import { defineTranslated } from '../../languages/define-translated';
 
 /** Reasons of refusals. */
-const english = defineTexts('server/interviews/interviews', {
-  taken: 'This time has just been taken.',
-  busyCandidate: 'You have another interview at this time.',
-  busyInterviewer: 'An interviewer has another interview at this time.',
-  busyApplicant: 'The candidate has another interview at this time.',
-  notInvited: 'Shortlist this application first.',
-  ended: 'This application has ended.',
-  alreadyOpen: 'There is an open interview for this application. Change that one instead.',
-  closed: 'This interview is no longer open.',
-  over: 'This interview has taken place.',
-  past: 'This time is in the past.',
-  tooFar: 'Choose a time within the next year.',
-  invalidTime: 'This time does not exist.',
-  ownSlot: 'The other side has to choose one of these times.',
-  unknownLink: 'This link is incomplete or was changed. Please open it from the mail once more.',
-  endedLink: 'This link has ended, because the interview is no longer open.',
-});
-
-export const interviewsTexts = inCurrentLanguage(english);
+export const interviewsTexts = inCurrentLanguage(
+  defineTranslated(
+    'server/interviews/interviews',
+    {
+      taken: 'This time has just been taken.',
+      busyCandidate: 'You have another interview at this time.',
+      busyInterviewer: 'An interviewer has another interview at this time.',
+      busyApplicant: 'The candidate has another interview at this time.',
+      notInvited: 'Shortlist this application first.',
+      ended: 'This application has ended.',
+      alreadyOpen: 'There is an open interview for this application. Change that one instead.',
+      closed: 'This interview is no longer open.',
+      over: 'This interview has taken place.',
+      past: 'This time is in the past.',
+      tooFar: 'Choose a time within the next year.',
+      invalidTime: 'This time does not exist.',
+      ownSlot: 'The other side has to choose one of these times.',
+      unknownLink: 'This link is incomplete or was changed. Please open it from the mail once more.',
+      endedLink: 'This link has ended, because the interview is no longer open.',
+    },
+    (translated) => ({
+      de: translated({
+        taken: 'Dieser Termin wurde soeben vergeben.',
+        busyCandidate: 'Sie haben zu dieser Zeit ein anderes Gespräch.',
+        busyInterviewer:
+          'Eine der Personen, die das Gespräch führen, hat zu dieser Zeit ein anderes Gespräch.',
+        busyApplicant: 'Die eingeladene Person hat zu dieser Zeit ein anderes Gespräch.',
+        notInvited: 'Nehmen Sie diese Bewerbung zuerst in die engere Auswahl.',
+        ended: 'Diese Bewerbung ist abgeschlossen.',
+        alreadyOpen:
+          'Zu dieser Bewerbung gibt es bereits ein offenes Gespräch. Ändern Sie stattdessen dieses.',
+        closed: 'Dieses Gespräch ist nicht mehr offen.',
+        over: 'Dieses Gespräch hat bereits stattgefunden.',
+        past: 'Dieser Termin liegt in der Vergangenheit.',
+        tooFar: 'Wählen Sie einen Termin innerhalb des nächsten Jahres.',
+        invalidTime: 'Diesen Termin gibt es nicht.',
+        ownSlot: 'Die andere Seite muss einen dieser Termine wählen.',
+        unknownLink:
+          'Dieser Link ist unvollständig oder wurde verändert. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
+        endedLink: 'Dieser Link ist abgelaufen, weil das Gespräch nicht mehr offen ist.',
+      }),
+      fr: translated({
+        taken: 'Ce créneau vient d’être pris.',
+        busyCandidate: 'Vous avez un autre entretien à ce moment-là.',
+        busyInterviewer: 'L’une des personnes qui mènent l’entretien en a un autre à ce moment-là.',
+        busyApplicant: 'La personne invitée a un autre entretien à ce moment-là.',
+        notInvited: 'Présélectionnez d’abord cette candidature.',
+        ended: 'Cette candidature est terminée.',
+        alreadyOpen: 'Un entretien est déjà ouvert pour cette candidature. Modifiez plutôt celui-ci.',
+        closed: 'Cet entretien n’est plus ouvert.',
+        over: 'Cet entretien a eu lieu.',
+        past: 'Ce moment est passé.',
+        tooFar: 'Choisissez un moment dans l’année à venir.',
+        invalidTime: 'Cette heure n’existe pas.',
+        ownSlot: 'C’est à l’autre partie de choisir l’un de ces créneaux.',
+        unknownLink: 'Ce lien est incomplet ou a été modifié. Veuillez le rouvrir depuis l’e-mail.',
+        endedLink: 'Ce lien n’est plus valable, car l’entretien n’est plus ouvert.',
+      }),
+      it: translated({
+        taken: 'Questo orario è appena stato occupato.',
+        busyCandidate: 'A quest’ora ha già un altro colloquio.',
+        busyInterviewer: 'A quest’ora una persona che conduce il colloquio ne ha già un altro.',
+        busyApplicant: 'A quest’ora la persona candidata ha già un altro colloquio.',
+        notInvited: 'Inserisca prima questa candidatura nella preselezione.',
+        ended: 'Questa candidatura è conclusa.',
+        alreadyOpen: 'Per questa candidatura c’è già un colloquio aperto. Modifichi quello.',
+        closed: 'Questo colloquio non è più aperto.',
+        over: 'Questo colloquio ha già avuto luogo.',
+        past: 'Questo orario è passato.',
+        tooFar: 'Scelga un orario entro un anno.',
+        invalidTime: 'Questo orario non esiste.',
+        ownSlot: 'Spetta all’altra parte scegliere uno di questi orari.',
+        unknownLink: 'Questo link è incompleto o è stato modificato. Lo apra ancora una volta dall’e-mail.',
+        endedLink: 'Questo link non è più valido, perché il colloquio non è più aperto.',
+      }),
+    }),
+  ),
+);

@@ -1,10 +1,27 @@
-import { defineTexts } from '@metier/sdk/rules';
 import { inCurrentLanguage } from '../../languages/current-language';
-
-const english = defineTexts('server/jobproviders/jobproviders', {
-  exists: 'You already have a company profile.',
-  missing: 'Job provider profile not found',
-});
+import { defineTranslated } from '../../languages/define-translated';
 
 /** Refusals about the profile of a company. */
-export const jobprovidersTexts = inCurrentLanguage(english);
+export const jobprovidersTexts = inCurrentLanguage(
+  defineTranslated(
+    'server/jobproviders/jobproviders',
+    {
+      exists: 'You already have a company profile.',
+      missing: 'Job provider profile not found',
+    },
+    (translated) => ({
+      de: translated({
+        exists: 'Sie haben bereits ein Firmenprofil.',
+        missing: 'Sie haben noch kein Firmenprofil.',
+      }),
+      fr: translated({
+        exists: 'Vous avez déjà un profil d’entreprise.',
+        missing: 'Vous n’avez pas encore de profil d’entreprise.',
+      }),
+      it: translated({
+        exists: 'Lei ha già un profilo aziendale.',
+        missing: 'Non ha ancora un profilo aziendale.',
+      }),
+    }),
+  ),
+);

@@ -75,11 +75,11 @@ export async function readOwnJob(db: Queryable, viewer: Viewer, id: number): Pro
   return toOwnJob(row, await repository.countApplications(db, [id]));
 }
 
-/** What is asked for, without how it is read. */
-type Asked = Pick<Search, 'filter' | 'ordering' | 'slice'>;
+/** What the client requests, without how it is read. */
+type JobsRequest = Pick<Search, 'filter' | 'ordering' | 'slice'>;
 
 /** Ids alone, because a search may be widened several times: rows are read for the last one. */
-const findIds = (db: Queryable, { filter, ordering, slice }: Asked) =>
+const findIds = (db: Queryable, { filter, ordering, slice }: JobsRequest) =>
   readWidened(
     db,
     filter,
@@ -93,7 +93,7 @@ const findIds = (db: Queryable, { filter, ordering, slice }: Asked) =>
  */
 export async function searchJobs(
   db: Queryable,
-  search: Asked,
+  search: JobsRequest,
 ): Promise<Page<Job> & { readonly isCapped: boolean; readonly headers: HeadersByLanguage }> {
   const board = await repository.findNewestJobs(db, search.filter, search.slice);
   if (board) {
@@ -111,7 +111,7 @@ export async function searchJobs(
 }
 
 /** How many active jobs fit, as their search says. */
-export async function countFound(db: Queryable, search: Asked): Promise<number> {
+export async function countFound(db: Queryable, search: JobsRequest): Promise<number> {
   const { found } = await findIds(db, { ...search, slice: { offset: 0, limit: 1 } });
   return found.total;
 }

@@ -1,10 +1,27 @@
-import { defineTexts } from '@metier/sdk/rules';
 import { inCurrentLanguage } from '../../languages/current-language';
-
-const english = defineTexts('server/jobseekers/jobseekers', {
-  exists: 'You already have a profile.',
-  missing: 'Job seeker profile not found',
-});
+import { defineTranslated } from '../../languages/define-translated';
 
 /** Refusals about the profile of a candidate. */
-export const jobseekersTexts = inCurrentLanguage(english);
+export const jobseekersTexts = inCurrentLanguage(
+  defineTranslated(
+    'server/jobseekers/jobseekers',
+    {
+      exists: 'You already have a profile.',
+      missing: 'Job seeker profile not found',
+    },
+    (translated) => ({
+      de: translated({
+        exists: 'Sie haben bereits ein Profil.',
+        missing: 'Sie haben noch kein Profil.',
+      }),
+      fr: translated({
+        exists: 'Vous avez déjà un profil.',
+        missing: 'Vous n’avez pas encore de profil.',
+      }),
+      it: translated({
+        exists: 'Lei ha già un profilo.',
+        missing: 'Non ha ancora un profilo.',
+      }),
+    }),
+  ),
+);

@@ -1,15 +1,15 @@
-import { describeDecision, french, statusesTexts, textsIn, translate } from '@metier/sdk/rules';
-import type * as english from './notices.texts';
+import { describeDecision, french as formats, statusesTexts, textsIn, translate } from '@metier/sdk/rules';
+import type { english } from './notices.texts.en';
 
 const countNewJobs = (count: number, isCapped: boolean) =>
   isCapped
-    ? `plus de ${french.count(count)} nouvelles offres`
-    : french.plural(count, {
-        one: `${french.count(count)} nouvelle offre`,
-        other: `${french.count(count)} nouvelles offres`,
+    ? `plus de ${formats.count(count)} nouvelles offres`
+    : formats.plural(count, {
+        one: `${formats.count(count)} nouvelle offre`,
+        other: `${formats.count(count)} nouvelles offres`,
       });
 
-export const noticesTexts = translate<typeof english.noticesTexts>('server/notices/notices')({
+export const french = translate<typeof english>('server/notices/notices')({
   applicationReceived: ({ applicant, job }) => `${applicant} a postulé pour «\u00a0${job}\u00a0».`,
   applicationWithdrawn: ({ applicant, job }) =>
     `${applicant} a retiré sa candidature pour «\u00a0${job}\u00a0».`,
@@ -22,15 +22,15 @@ export const noticesTexts = translate<typeof english.noticesTexts>('server/notic
     `${other} propose d’autres créneaux pour l’entretien au sujet de «\u00a0${job}\u00a0».`,
   interviewBooked: ({ other, job, startsAt, isChanged }) =>
     isChanged
-      ? `L’entretien avec ${other} au sujet de «\u00a0${job}\u00a0» a changé\u00a0: ${french.moment(startsAt)}.`
-      : `L’entretien avec ${other} au sujet de «\u00a0${job}\u00a0» est fixé\u00a0: ${french.moment(startsAt)}.`,
+      ? `L’entretien avec ${other} au sujet de «\u00a0${job}\u00a0» a changé\u00a0: ${formats.moment(startsAt)}.`
+      : `L’entretien avec ${other} au sujet de «\u00a0${job}\u00a0» est fixé\u00a0: ${formats.moment(startsAt)}.`,
   interviewDeclined: ({ other, job }) => `${other} a décliné l’entretien au sujet de «\u00a0${job}\u00a0».`,
   interviewCancelled: ({ other, job, startsAt }) =>
     startsAt === null
       ? `L’entretien avec ${other} au sujet de «\u00a0${job}\u00a0» est annulé.`
-      : `L’entretien avec ${other} au sujet de «\u00a0${job}\u00a0», prévu le ${french.moment(startsAt)}, est annulé.`,
+      : `L’entretien avec ${other} au sujet de «\u00a0${job}\u00a0», prévu le ${formats.moment(startsAt)}, est annulé.`,
   interviewReminder: ({ other, job, startsAt }) =>
-    `Rappel\u00a0: votre entretien avec ${other} au sujet de «\u00a0${job}\u00a0» a lieu le ${french.moment(startsAt)}.`,
+    `Rappel\u00a0: votre entretien avec ${other} au sujet de «\u00a0${job}\u00a0» a lieu le ${formats.moment(startsAt)}.`,
   formerCandidate: 'Une personne qui a quitté Metier',
   employerLeft: ({ job }) =>
     `L’entreprise qui proposait «\u00a0${job}\u00a0» a quitté Metier\u00a0: votre candidature est donc terminée.`,
@@ -38,16 +38,16 @@ export const noticesTexts = translate<typeof english.noticesTexts>('server/notic
     `Nous avons votre candidature\u00a0: ${company} l’a reçue pour «\u00a0${job}\u00a0».`,
   applicationsWaiting: ({ count, job, days, isSeen }) => {
     const wait = isSeen ? 'd’une décision' : 'd’un premier examen';
-    const since = french.plural(days, { one: `${days}\u00a0jour`, other: `${days}\u00a0jours` });
-    return french.plural(count, {
-      one: `${french.count(count)} candidature pour «\u00a0${job}\u00a0» est en attente ${wait}, depuis ${since}.`,
-      other: `${french.count(count)} candidatures pour «\u00a0${job}\u00a0» sont en attente ${wait}, la plus ancienne depuis ${since}.`,
+    const since = formats.plural(days, { one: `${days}\u00a0jour`, other: `${days}\u00a0jours` });
+    return formats.plural(count, {
+      one: `${formats.count(count)} candidature pour «\u00a0${job}\u00a0» est en attente ${wait}, depuis ${since}.`,
+      other: `${formats.count(count)} candidatures pour «\u00a0${job}\u00a0» sont en attente ${wait}, la plus ancienne depuis ${since}.`,
     });
   },
   closingPlanned: ({ count, job, sendAt }) =>
-    french.plural(count, {
-      one: `«\u00a0${job}\u00a0» est close\u00a0: ${french.count(count)} candidature sans décision recevra un avis de clôture le ${french.date(sendAt) ?? ''}.`,
-      other: `«\u00a0${job}\u00a0» est close\u00a0: ${french.count(count)} candidatures sans décision recevront un avis de clôture le ${french.date(sendAt) ?? ''}.`,
+    formats.plural(count, {
+      one: `«\u00a0${job}\u00a0» est close\u00a0: ${formats.count(count)} candidature sans décision recevra un avis de clôture le ${formats.date(sendAt) ?? ''}.`,
+      other: `«\u00a0${job}\u00a0» est close\u00a0: ${formats.count(count)} candidatures sans décision recevront un avis de clôture le ${formats.date(sendAt) ?? ''}.`,
     }),
   jobClosed: ({ company, job }) => `${company} a clos l’offre «\u00a0${job}\u00a0» et vous a écrit.`,
   jobRemoved: ({ company, job }) =>

@@ -1,9 +1,9 @@
-import { describeDecision, italian, statusesTexts, textsIn, translate } from '@metier/sdk/rules';
-import type * as english from './notices.texts';
+import { describeDecision, italian as formats, statusesTexts, textsIn, translate } from '@metier/sdk/rules';
+import type { english } from './notices.texts.en';
 
-const countDays = (days: number) => italian.plural(days, { one: '1 giorno', other: `${days} giorni` });
+const countDays = (days: number) => formats.plural(days, { one: '1 giorno', other: `${days} giorni` });
 
-export const noticesTexts = translate<typeof english.noticesTexts>('server/notices/notices')({
+export const italian = translate<typeof english>('server/notices/notices')({
   applicationReceived: ({ applicant, job }) => `${applicant} ha inviato una candidatura per «${job}».`,
   applicationWithdrawn: ({ applicant, job }) => `${applicant} ha ritirato la candidatura per «${job}».`,
   statusChanged: ({ company, job, status }) =>
@@ -13,15 +13,15 @@ export const noticesTexts = translate<typeof english.noticesTexts>('server/notic
   interviewProposed: ({ other, job }) => `${other} propone altri orari per il colloquio per «${job}».`,
   interviewBooked: ({ other, job, startsAt, isChanged }) =>
     isChanged
-      ? `Il colloquio con ${other} per «${job}» è stato modificato: ${italian.moment(startsAt)}.`
-      : `Il colloquio con ${other} per «${job}» è fissato per ${italian.moment(startsAt)}.`,
+      ? `Il colloquio con ${other} per «${job}» è stato modificato: ${formats.moment(startsAt)}.`
+      : `Il colloquio con ${other} per «${job}» è fissato per ${formats.moment(startsAt)}.`,
   interviewDeclined: ({ other, job }) => `${other} ha declinato il colloquio per «${job}».`,
   interviewCancelled: ({ other, job, startsAt }) =>
     startsAt === null
       ? `Il colloquio con ${other} per «${job}» è stato annullato.`
-      : `Il colloquio con ${other} per «${job}», previsto ${italian.moment(startsAt)}, è stato annullato.`,
+      : `Il colloquio con ${other} per «${job}», previsto ${formats.moment(startsAt)}, è stato annullato.`,
   interviewReminder: ({ other, job, startsAt }) =>
-    `Promemoria: il Suo colloquio con ${other} per «${job}» è ${italian.moment(startsAt)}.`,
+    `Promemoria: il Suo colloquio con ${other} per «${job}» è ${formats.moment(startsAt)}.`,
   formerCandidate: 'Una persona candidata che ha lasciato Metier',
   employerLeft: ({ job }) =>
     `L’azienda dell’annuncio «${job}» ha lasciato Metier, perciò la Sua candidatura è conclusa.`,
@@ -29,33 +29,33 @@ export const noticesTexts = translate<typeof english.noticesTexts>('server/notic
     `La Sua candidatura per «${job}» è arrivata: ${company} l’ha ricevuta.`,
   applicationsWaiting: ({ count, job, days, isSeen }) => {
     const wait = isSeen ? 'una decisione' : 'una prima lettura';
-    return italian.plural(count, {
+    return formats.plural(count, {
       one: `1 candidatura per «${job}» attende ${wait} da ${countDays(days)}.`,
-      other: `${italian.count(count)} candidature per «${job}» attendono ${wait}, la più vecchia da ${countDays(days)}.`,
+      other: `${formats.count(count)} candidature per «${job}» attendono ${wait}, la più vecchia da ${countDays(days)}.`,
     });
   },
   closingPlanned: ({ count, job, sendAt }) =>
-    `L’annuncio «${job}» è chiuso: ${italian.plural(count, {
+    `L’annuncio «${job}» è chiuso: ${formats.plural(count, {
       one: '1 persona candidata senza decisione riceverà',
-      other: `${italian.count(count)} persone candidate senza decisione riceveranno`,
-    })} un messaggio di chiusura il ${italian.date(sendAt) ?? ''}.`,
+      other: `${formats.count(count)} persone candidate senza decisione riceveranno`,
+    })} un messaggio di chiusura il ${formats.date(sendAt) ?? ''}.`,
   jobClosed: ({ company, job }) => `${company} ha chiuso l’annuncio «${job}» e Le ha scritto.`,
   jobRemoved: ({ company, job }) =>
     `L’annuncio «${job}» di ${company} è stato rimosso da Metier. La Sua candidatura è conclusa.`,
   moderationDecision: ({ action, target, title }) => describeDecision({ action, target, title }, 'it'),
   jobAlert: ({ title, count, isCapped }) =>
     isCapped
-      ? `Oltre ${italian.count(count)} nuovi annunci per «${title}».`
-      : italian.plural(count, {
+      ? `Oltre ${formats.count(count)} nuovi annunci per «${title}».`
+      : formats.plural(count, {
           one: `Un nuovo annuncio per «${title}».`,
-          other: `${italian.count(count)} nuovi annunci per «${title}».`,
+          other: `${formats.count(count)} nuovi annunci per «${title}».`,
         }),
   companyJobs: ({ employer, count, isCapped, title }) =>
     isCapped
-      ? `${employer} ha oltre ${italian.count(count)} nuovi annunci.`
-      : italian.plural(count, {
+      ? `${employer} ha oltre ${formats.count(count)} nuovi annunci.`
+      : formats.plural(count, {
           one: `${employer} ha un nuovo annuncio: «${title}».`,
-          other: `${employer} ha ${italian.count(count)} nuovi annunci.`,
+          other: `${employer} ha ${formats.count(count)} nuovi annunci.`,
         }),
   reviewReceived: ({ author }) =>
     author === null
