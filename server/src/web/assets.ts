@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readEncodings } from '../http/response/accepted-encodings';
 import { CDN_FILE_HEADERS } from '../http/response/security-headers';
-import { mediaTypeOf } from '../platform/releases/media-types';
+import { mediaTypeOf } from '../platform/store/media-types';
 import type { ServedFiles } from '../platform/registry/served-files';
 import type { DevBundles } from './dev-bundles';
 

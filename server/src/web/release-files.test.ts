@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listReleaseFiles } from '../platform/releases/releases.repository';
+import { listReleaseFiles } from '../platform/store/releases.repository';
 import { contentOf, goLive, hashOfText, makeRelease, publishRelease } from '../testing/releases';
 import { readPageData } from './testing/read-page-data';
 import { shell, startWeb } from './testing/start-web';

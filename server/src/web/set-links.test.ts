@@ -1,5 +1,5 @@
 import type { RegistryReply } from '@metier/sdk/contract';
-import { deleteRelease } from '../platform/releases/releases.repository';
+import { deleteRelease } from '../platform/store/releases.repository';
 import type { TestClient } from '../testing/index';
 import { makeShellRelease, publishRelease } from '../testing/releases';
 import { board, open, startWithBoard, version, versionOf } from './testing/visitors';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { mediaTypeOf } from '../releases/media-types';
+import { mediaTypeOf } from '../store/media-types';
 import { findApiCalls, type ApiCall } from './read-script';
 import { findStyleLeaks } from './read-style';
 

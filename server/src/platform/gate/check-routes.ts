@@ -1,6 +1,6 @@
 import type { RemoteRelease, RouteAccess } from '@metier/sdk/contract';
 import { canBothMatch, canOverlap, isPlainPattern, isSamePath, pathToGrant } from '@metier/sdk/rules';
-import { containerOf } from '../teams/container-name';
+import { containerOf } from '../store/container-name';
 import { covers, findIntrusion, isTaken, MAX_PATH_LENGTH } from '../teams/path-grants';
 import { isRemote, nameRelease, type GateInput } from './context';
 import { decide, yes, type CheckResult } from './verdicts';

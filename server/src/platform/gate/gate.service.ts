@@ -10,8 +10,8 @@ import type {
 import { refuse } from '../../errors';
 import type { ApiDocument } from '../../http/openapi/document';
 import type { Dependencies } from '../../dependencies';
-import { hashOf } from '../releases/check-release';
-import { readStored } from '../releases/file-bytes';
+import { hashOf } from '../store/check-release';
+import { readStored } from '../store/file-bytes';
 import type { CandidateFile, LanguageRule } from './context';
 import { canDeploy, runChecks } from './run-checks';
 import {
@@ -24,8 +24,8 @@ import {
 import type { PublishedRelease } from '../registry/live-state';
 import { findRollout } from '../registry/rollouts';
 import { listGrants } from '../teams/path-grants.service';
-import { listReleaseFiles, listReleaseLanguages, type ReleaseFileRow } from '../releases/releases.repository';
-import { releasesTexts as texts } from '../releases/releases.texts';
+import { listReleaseFiles, listReleaseLanguages, type ReleaseFileRow } from '../store/releases.repository';
+import { releasesTexts as texts } from '../store/releases.texts';
 
 /** Planned releases of a channel by remote; undefined for a remote that will have none. */
 export type Changes = ReadonlyMap<string, AnyRelease | undefined>;

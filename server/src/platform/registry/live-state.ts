@@ -1,6 +1,7 @@
 import type { AnyRelease, Channel } from '@metier/sdk/contract';
-import type { MoveRow, ReleaseRow } from './snapshot.repository';
-import { readStoredDescription } from '../releases/upgrade-description';
+import type { ReleaseRow } from '../store/releases.repository';
+import type { MoveRow } from './snapshot.repository';
+import { readStoredDescription } from '../store/upgrade-description';
 
 /** A build that was published and is kept; it never changes. */
 export interface PublishedRelease {

@@ -1,4 +1,11 @@
-import type { Replay } from '../visitors/choose';
+/**
+ * Identifies a visitor's exact set of releases at an earlier time: the channel's revision, and the remotes of
+ * which they had the candidate.
+ */
+export interface Replay {
+  readonly revision: number;
+  readonly candidates: readonly string[];
+}
 
 /**
  * Parses the revision of a registry as `chooseForVisitor` writes it: `142~mf-seeker`; undefined for anything

@@ -1,9 +1,9 @@
 import { createCache } from '../../cache/cache';
 import type { Dependencies } from '../../dependencies';
-import { hashOf } from '../releases/check-release';
-import { readStored } from '../releases/file-bytes';
+import { hashOf } from '../store/check-release';
+import { readStored } from '../store/file-bytes';
 import type { PublishedRelease } from './live-state';
-import { listReleaseFiles, type ReleaseFileRow } from '../releases/releases.repository';
+import { listReleaseFiles, type ReleaseFileRow } from '../store/releases.repository';
 
 /** A file of a release, or a compressed copy of it, as served to a browser. */
 export interface ServedFile {

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { releaseMoves, releases } from '../../db/schema/index';
+import type { ReleaseRow } from '../store/releases.repository';
 
-export type ReleaseRow = typeof releases.$inferSelect;
 export type MoveRow = typeof releaseMoves.$inferSelect;
 
 /** Changes with every change of releases and moves. */

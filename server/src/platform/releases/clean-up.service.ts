@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import type { PublishedRelease } from '../registry/live-state';
-import { deleteRelease, listMovedReleaseIds, listReleaseFiles } from './releases.repository';
+import { deleteRelease, listMovedReleaseIds, listReleaseFiles } from '../store/releases.repository';
 
 const DAY_MS = 24 * 3_600_000;
 /** Retention of releases that were never live; all others are kept forever. */

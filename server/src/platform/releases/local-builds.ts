@@ -4,7 +4,7 @@ import type { AnyRelease } from '@metier/sdk/contract';
 import { Refusal } from '../../errors';
 import type { ApiDocument } from '../../http/openapi/document';
 import type { Dependencies } from '../../dependencies';
-import { checkRelease, readDescription } from './check-release';
+import { checkRelease, readDescription } from '../store/check-release';
 import { readCompressed } from './compress';
 import { GateRefusal, moveReleases } from './move-releases';
 import { grantClaims } from '../teams/path-grants.service';

@@ -1,6 +1,6 @@
 import { startTestApp } from '../../testing/index';
 import { makeRelease, publishRelease } from '../../testing/releases';
-import { listReleaseFiles } from './releases.repository';
+import { listReleaseFiles } from '../store/releases.repository';
 
 const test = startTestApp();
 

@@ -117,7 +117,7 @@ it('a smoke run that failed stops a promote and not a rollback', async () => {
 it('a release with a flipped byte in the store is not promoted', async () => {
   const { files, db, releases } = test.dependencies;
   const { id } = releases.findRelease('mf-seeker', version(10)) ?? { id: 0 };
-  const { listReleaseFiles } = await import('./releases.repository');
+  const { listReleaseFiles } = await import('../store/releases.repository');
   const row = (await listReleaseFiles(db, id)).find(({ path }) => path === 'page-0.js');
   await files.put(row?.fileId ?? '', Buffer.from('/* another */'));
   const reply = await moveSeeker('promote', { version: version(10) });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { MoveAction, MoveBody, Smoke } from '@metier/sdk/contract';
 import { refuse } from '../../errors';
-import { SHELL } from './check-release';
+import { SHELL } from '../store/check-release';
 import type { LiveState, PublishedRelease } from '../registry/live-state';
 import type { NewMove } from './moves.repository';
-import { releasesTexts as texts } from './releases.texts';
+import { releasesTexts as texts } from '../store/releases.texts';
 import type { ReleaseSnapshot } from '../registry/snapshot';
 
 /** What a plan reads of the releases. */

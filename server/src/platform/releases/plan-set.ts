@@ -3,7 +3,7 @@ import { refuse } from '../../errors';
 import type { LiveState } from '../registry/live-state';
 import { findRollout, listRollouts } from '../registry/rollouts';
 import { makeSalt, planMove, type Known, type Step } from './plan-move';
-import { releasesTexts as texts } from './releases.texts';
+import { releasesTexts as texts } from '../store/releases.texts';
 
 type Live = Pick<Known, 'listLive'>;
 

@@ -1,8 +1,8 @@
 import { refuse } from '../../errors';
-import { SHELL } from './check-release';
+import { SHELL } from '../store/check-release';
 import type { LiveState } from '../registry/live-state';
 import type { Step } from './plan-move';
-import { releasesTexts as texts } from './releases.texts';
+import { releasesTexts as texts } from '../store/releases.texts';
 import type { ReleaseSnapshot } from '../registry/snapshot';
 import type { MoveRow } from '../registry/snapshot.repository';
 

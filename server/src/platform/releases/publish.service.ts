@@ -7,21 +7,21 @@ import { refuse } from '../../errors';
 import type { FileStore } from '../../files/file-store';
 import { removeOrphanedFiles } from '../../files/remove-files';
 import type { Dependencies } from '../../dependencies';
-import { readArchive } from './archive';
-import { recordDone, withAudit, type AuditedAction } from './audit.service';
-import { checkRelease, hashOf } from './check-release';
+import { readArchive } from '../store/archive';
+import { recordDone, withAudit, type AuditedAction } from '../store/audit.service';
+import { checkRelease, hashOf } from '../store/check-release';
 import { removeUnusedReleases } from './clean-up.service';
 import type { compress } from './compress';
 import { createCopyReuse } from './reuse-copies';
 import type { PublishedRelease } from '../registry/live-state';
-import { mediaTypeOf } from './media-types';
+import { mediaTypeOf } from '../store/media-types';
 import {
   insertRelease,
   insertReleaseLanguages,
   isReleaseFile,
   type ReleaseFileRow,
-} from './releases.repository';
-import { releasesTexts as texts } from './releases.texts';
+} from '../store/releases.repository';
+import { releasesTexts as texts } from '../store/releases.texts';
 import type { Team } from '../teams/team-auth';
 
 type StoredFile = Omit<ReleaseFileRow, 'releaseId'>;

@@ -13,7 +13,7 @@ import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';
 import { readOpenapi } from '../../http/openapi/register-openapi';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
-import { RELEASE_LIMITS } from './archive';
+import { RELEASE_LIMITS } from '../store/archive';
 import { checkDeployment } from '../gate/gate.service';
 import { movesRoutes } from './moves.routes';
 import { publishArchive } from './publish.service';

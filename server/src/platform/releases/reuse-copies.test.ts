@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { startTestApp } from '../../testing/index';
 import { makeRelease } from '../../testing/releases';
-import { hashOf } from './check-release';
-import { insertRelease } from './releases.repository';
+import { hashOf } from '../store/check-release';
+import { insertRelease } from '../store/releases.repository';
 import { createCopyReuse } from './reuse-copies';
 
 const test = startTestApp();

@@ -1,8 +1,8 @@
 import type { Dependencies } from '../../dependencies';
-import { hashOf } from './check-release';
+import { hashOf } from '../store/check-release';
 import { compress, type CompressedCopy } from './compress';
-import { readStored } from './file-bytes';
-import { listNewestFiles } from './releases.repository';
+import { readStored } from '../store/file-bytes';
+import { listNewestFiles } from '../store/releases.repository';
 
 /**
  * Compresses files like `compress`. Most files of a release are in the remote's newest release, too: their copies

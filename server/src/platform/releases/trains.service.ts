@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies';
 import { moveReleases, type Mover, type MoveRequest } from './move-releases';
 import { planMoves } from './plan-set';
 import { planTrainRollback, requirePromotedTrain } from './plan-train';
-import { releasesTexts as texts } from './releases.texts';
+import { releasesTexts as texts } from '../store/releases.texts';
 
 /**
  * Promotes several releases as one: the gate checks each with the others, and all of them go live or none.

@@ -5,8 +5,8 @@ import { listOperations, type ApiDocument } from '../../http/openapi/document';
 import type { Dependencies } from '../../dependencies';
 import { findDependents, findLostFragments } from '../gate/find-dependents';
 import type { PublishedRelease } from '../registry/live-state';
-import { listMovedReleaseIds } from './releases.repository';
-import { releasesTexts as texts } from './releases.texts';
+import { listMovedReleaseIds } from '../store/releases.repository';
+import { releasesTexts as texts } from '../store/releases.texts';
 
 /**
  * Every release that is live or was, with the operations it calls; `without` names an operation, a remote or a

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import type { Dependencies } from '../../dependencies';
-import { recordDone, withAudit } from '../releases/audit.service';
+import { recordDone, withAudit } from '../store/audit.service';
 import { covers, isGrantable, isNested, isTaken, listOverlaps, type PathGrant } from './path-grants';
 import { insertGrant, listNewestRows, lockGrants, type PathGrantRow } from './path-grants.repository';
 import { pathsTexts as texts } from './paths.texts';

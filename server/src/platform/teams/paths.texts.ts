@@ -1,5 +1,5 @@
 import type { Access } from '@metier/sdk/rules';
-import { releaseQuote as quote } from '../releases/quote';
+import { releaseQuote as quote } from '../store/quote';
 
 interface Grant {
   readonly remote: string;

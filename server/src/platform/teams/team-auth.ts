@@ -5,7 +5,7 @@ import { hasBearer, readBearer } from '../../http/session/bearer';
 import { cookieOptions } from '../../http/session/cookie-options';
 import { hashToken, isSame, isSigned, sign } from '../../signing';
 import type { Dependencies } from '../../dependencies';
-import { releasesTexts } from '../releases/releases.texts';
+import { releasesTexts } from '../store/releases.texts';
 import { findToken, findTokenByHash, touchToken, type TokenRow } from './tokens.repository';
 
 /** Holder of a release token, and its scope. */

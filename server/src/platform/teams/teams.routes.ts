@@ -15,9 +15,9 @@ import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
-import { readAudit } from '../releases/audit.service';
+import { readAudit } from '../store/audit.service';
 import { grantPath, readGrants, revokeGrant } from './path-grants.service';
-import { releasesTexts } from '../releases/releases.texts';
+import { releasesTexts } from '../store/releases.texts';
 import { clearTeamCookie, findTeamByToken, readTeam, setTeamCookie } from './team-auth';
 import { createToken, endToken, readTokens } from './tokens.service';
 
@@ -146,7 +146,7 @@ export const teamsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: PageQuery, response: { 200: Type.Array(AuditEntry) } },
     },
     async (request, reply) => {
-      const { items, total } = await readAudit(dependencies, readTeam(request), request.query);
+      const { items, total } = await readAudit(dependencies, readTeam(request).remote, request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },

@@ -3,9 +3,9 @@ import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { hashToken } from '../../signing';
 import type { Dependencies } from '../../dependencies';
-import { recordDone, withAudit } from '../releases/audit.service';
+import { recordDone, withAudit } from '../store/audit.service';
 import { grantWithin } from './path-grants.service';
-import { releasesTexts as texts } from '../releases/releases.texts';
+import { releasesTexts as texts } from '../store/releases.texts';
 import { assertOperator, makeTeamToken, type Team } from './team-auth';
 import { insertToken, listTokens, revokeToken, type TokenRow } from './tokens.repository';
 

@@ -3,21 +3,13 @@ import { isRemote } from '../gate/context';
 import { isCompatible } from '../gate/compatibility';
 import type { LiveState, PublishedRelease } from '../registry/live-state';
 import { listRollouts } from '../registry/rollouts';
+import type { Replay } from '../registry/replay';
 import { drawBucket, isInShare } from './rollout';
 import type { ReleaseSnapshot } from '../registry/snapshot';
 
 /** A preview: a remote served from a developer's machine. */
 export interface ChosenPreview extends PreviewBody {
   readonly id: string;
-}
-
-/**
- * Identifies a visitor's exact set of releases at an earlier time: the channel's revision, and the remotes of
- * which they had the candidate.
- */
-export interface Replay {
-  readonly revision: number;
-  readonly candidates: readonly string[];
 }
 
 /** Inputs that decide which releases a visitor gets. */

@@ -3,7 +3,7 @@ import type { Preview, PreviewBody } from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import type { Dependencies } from '../../dependencies';
-import { recordDone, withAudit, type AuditedAction } from '../releases/audit.service';
+import { recordDone, withAudit, type AuditedAction } from '../store/audit.service';
 import type { ChosenPreview } from './choose';
 import { namePreview } from './overrides';
 import {

@@ -2,7 +2,7 @@ import type { AnyRelease, GateCheck, RemoteRelease } from '@metier/sdk/contract'
 import type { Access } from '@metier/sdk/rules';
 import type { ApiDocument } from '../../../http/openapi/document';
 import { makeRelease, makeShellRelease } from '../../../testing/releases';
-import { hashOf } from '../../releases/check-release';
+import { hashOf } from '../../store/check-release';
 import { analyzeFile, isAnalyzed } from '../analyze-file';
 import type { CandidateFile } from '../context';
 import { runChecks } from '../run-checks';

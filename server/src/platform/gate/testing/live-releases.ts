@@ -1,7 +1,7 @@
 import type { AnyRelease, GateCheck, RemoteRelease, ShellRelease, UsedApi } from '@metier/sdk/contract';
 import type { Access } from '@metier/sdk/rules';
 import type { ApiDocument } from '../../../http/openapi/document';
-import { hashOf } from '../../releases/check-release';
+import { hashOf } from '../../store/check-release';
 import type { PathGrant } from '../../teams/path-grants';
 import { analyzeFile } from '../analyze-file';
 import type { GateContext, CandidateFile } from '../context';

@@ -1,5 +1,5 @@
 import type { AnyRelease, RemoteRelease } from '@metier/sdk/contract';
-import { containerOf } from '../teams/container-name';
+import { containerOf } from './container-name';
 
 /** Far above the limits of the gate: more than this is no miscount. */
 const MOST = { routes: 200, fragments: 100, operations: 300, 'shared libraries': 50 } as const;

@@ -4,7 +4,6 @@ import { Refusal } from '../../errors';
 import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
 import { insertAudit, listAudit, type AuditRow } from './audit.repository';
-import type { Team } from '../teams/team-auth';
 
 /** An action to be audited. */
 export interface AuditedAction {
@@ -40,13 +39,13 @@ export async function withAudit<Result>(
   }
 }
 
-/** Audit entries, newest first: all of them for an operator, those of its remote for a team. */
+/** Audit entries, newest first: those of one remote, or all of them for `*`. */
 export async function readAudit(
   { db }: Dependencies,
-  team: Team,
+  scope: string,
   query: PageQuery,
 ): Promise<Page<AuditEntry>> {
-  const remote = team.remote === '*' ? undefined : team.remote;
+  const remote = scope === '*' ? undefined : scope;
   const { items, total } = await listAudit(db, remote, readSlice(query));
   return { items: items.map(toEntry), total };
 }

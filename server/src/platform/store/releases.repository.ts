@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database';
 import { releaseFiles, releaseLanguages, releaseMoves, releases } from '../../db/schema/index';
-import type { ReleaseRow } from '../registry/snapshot.repository';
 
+export type ReleaseRow = typeof releases.$inferSelect;
 export type ReleaseFileRow = typeof releaseFiles.$inferSelect;
 
 /** Inserts a release with its files; rejects if its version exists. */
