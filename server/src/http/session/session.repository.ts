@@ -46,6 +46,14 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
   return row;
 }
 
+export async function findDeletionTime(db: Queryable, userId: number): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ dueAt: accountDeletions.dueAt })
+    .from(accountDeletions)
+    .where(and(eq(accountDeletions.userId, userId), eq(accountDeletions.reason, 'asked')));
+  return row?.dueAt;
+}
+
 export async function touchSession(
   db: Queryable,
   tokenHash: string,

@@ -12,6 +12,7 @@ import { setCsrfToken } from './csrf';
 import {
   deleteExpiredSessions,
   deleteSession,
+  findDeletionTime,
   findSession,
   findUserId,
   insertSession,
@@ -77,6 +78,10 @@ export async function loadSession(request: FastifyRequest): Promise<void> {
   request.user = session.user;
   request.sessionKey = key;
 }
+
+/** When an account is deleted at its person's request; undefined without one. */
+export const findRequestedDeletion = ({ db }: Dependencies, userId: number): Promise<Date | undefined> =>
+  findDeletionTime(db, userId);
 
 /** Subset of these sessions that are still valid. */
 export async function listValidSessions({ db, clock }: Dependencies, keys: string[]): Promise<Set<string>> {

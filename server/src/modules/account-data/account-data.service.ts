@@ -2,8 +2,8 @@ import type { AccountData, DataExport } from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
+import { findRequestedDeletion } from '../../http/session/session';
 import { throttle, type Throttle } from '../../http/throttle/throttle';
-import { findRequestedDeletion } from '../account-deletion/account-deletion.service';
 import type { Viewer } from '../viewer';
 import { exportTexts } from './account-data.texts';
 import { findExport, insertExport, listExports, type ExportRow } from './data-exports.repository';
@@ -31,11 +31,9 @@ function toExport(row: ExportRow, now: Date): DataExport {
 }
 
 /** The exports of the viewer, newest first, and when the account is deleted. */
-export async function getAccountData(
-  { db, clock, config }: Dependencies,
-  viewer: Viewer,
-): Promise<AccountData> {
-  const deletion = await findRequestedDeletion(db, viewer.id);
+export async function getAccountData(dependencies: Dependencies, viewer: Viewer): Promise<AccountData> {
+  const { db, clock, config } = dependencies;
+  const deletion = await findRequestedDeletion(dependencies, viewer.id);
   const exports = await listExports(db, viewer.id, MOST_LISTED);
   return {
     deletion_at: deletion?.toISOString() ?? null,

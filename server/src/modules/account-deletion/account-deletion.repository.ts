@@ -25,13 +25,7 @@ export async function lockAccount(tx: Queryable, id: number): Promise<AccountRow
   return row;
 }
 
-/** The planned deletion of an account, whatever its reason. */
-export async function findDeletion(db: Queryable, userId: number): Promise<DeletionRow | undefined> {
-  const [row] = await db.select().from(accountDeletions).where(eq(accountDeletions.userId, userId));
-  return row;
-}
-
-/** The same, with a row lock until the transaction ends. */
+/** The planned deletion of an account, whatever its reason, with a row lock until the transaction ends. */
 export async function lockDeletion(tx: Queryable, userId: number): Promise<DeletionRow | undefined> {
   const [row] = await tx
     .select()

@@ -12,7 +12,6 @@ import {
   deleteDeletion,
   filterUnexpiredJobs,
   findAccount,
-  findDeletion,
   listOpenJobs,
   lockAccount,
   lockDeletion,
@@ -26,12 +25,6 @@ import { eraseKey, eraseTask } from './erase-account.service';
 const DAY_MS = 24 * 60 * 60_000;
 
 const byWrongPassword: Throttle = { name: 'delete-account', limit: 10, windowMs: 15 * 60_000 };
-
-/** When the account of the viewer is deleted on request; undefined if it is not. */
-export async function findRequestedDeletion(db: Queryable, userId: number): Promise<Date | undefined> {
-  const deletion = await findDeletion(db, userId);
-  return deletion?.reason === 'asked' ? deletion.dueAt : undefined;
-}
 
 /**
  * Plans the deletion of the viewer's account: it is locked at once, its other sessions end, interviews are

@@ -6,8 +6,12 @@ import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import { profilePicturePolicy } from '../../files/upload-policies';
 import { readUser } from '../../http/access/guards';
-import { closeSession, openSession, type SessionUser } from '../../http/session/session';
-import { findRequestedDeletion } from '../account-deletion/account-deletion.service';
+import {
+  closeSession,
+  findRequestedDeletion,
+  openSession,
+  type SessionUser,
+} from '../../http/session/session';
 import { withForm, type Form } from '../../http/input/uploads';
 import { validateInput } from '../../http/input/validate-input';
 import type { UserRow } from './accounts.repository';
@@ -104,7 +108,7 @@ export async function startSession(
 ): Promise<User> {
   await openSession(request, reply, { userId: user.id, hasSecondFactor });
   setDeviceCookie(request, reply, user);
-  return toUser(user, await findRequestedDeletion(request.server.dependencies.db, user.id));
+  return toUser(user, await findRequestedDeletion(request.server.dependencies, user.id));
 }
 
 /** Reads the form of the register screen. */

@@ -2,9 +2,10 @@ import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
 import { deleteSessionsOf } from '../../http/session/session.repository';
-import { findBlockPath } from '../moderation/block-decision.service';
+import { decisionPath } from '../../mail/decision-path';
 import { updateUser, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
+import { findLastBlock } from './blocks.repository';
 
 /** Ends all sessions of an account and refuses its logins until it is unblocked. */
 export async function blockAccount(
@@ -31,6 +32,7 @@ export async function refuseBlocked(
   user: UserRow,
 ): Promise<void> {
   if (!user.blockedAt) return;
-  const path = await findBlockPath({ db, config }, user.id);
+  const decision = await findLastBlock(db, user.id);
+  const path = decision === undefined ? undefined : decisionPath(config.sessionSecret, decision);
   throw refuse.forbidden(accountsTexts.blocked(config.contact.email), path);
 }

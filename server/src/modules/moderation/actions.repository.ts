@@ -43,18 +43,6 @@ export async function findDecision(db: Queryable, id: number) {
   return row;
 }
 
-/** The newest action that has blocked an account. */
-export async function findLastBlock(db: Queryable, accountId: number): Promise<number | undefined> {
-  const [row] = await db
-    .select({ id: moderationActions.id })
-    .from(moderationActions)
-    .innerJoin(moderationCases, eq(moderationCases.id, moderationActions.caseId))
-    .where(and(eq(moderationCases.accountId, accountId), eq(moderationActions.action, 'block')))
-    .orderBy(desc(moderationActions.id))
-    .limit(1);
-  return row?.id;
-}
-
 export type DecisionRow = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
 
 /** Inserts an appeal; false if there is one already. */
