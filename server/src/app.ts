@@ -69,6 +69,8 @@ import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { unsubscribe as leaveNewsletter } from './modules/newsletter/newsletter.service';
 import { unsubscribe as endNotices } from './modules/notices/notice-choices.service';
 import { noticesRoutes } from './modules/notices/notices.routes';
+import { createDomainEvents } from './modules/domain-events';
+import { handleDomainEvents } from './modules/handle-domain-events';
 import { handleTasks } from './modules/handle-tasks';
 import { referenceRoutes } from './modules/reference/reference.routes';
 import { requireTeam } from './platform/teams/team-auth';
@@ -84,7 +86,7 @@ import { tasksRoutes } from './tasks/tasks.routes';
 import { measureTasks } from './tasks/tasks.service';
 import type { Dependencies } from './dependencies';
 
-export interface AppOptions extends Dependencies {
+export interface AppOptions extends Omit<Dependencies, 'domainEvents'> {
   /** The pages and their assets; without it the server serves only the API. */
   readonly web?: FastifyPluginAsync;
   readonly logger?: FastifyBaseLogger;
@@ -97,8 +99,9 @@ export async function buildApp({
   web,
   logger,
   connectionLimits,
-  ...dependencies
+  ...given
 }: AppOptions): Promise<FastifyInstance> {
+  const dependencies: Dependencies = { ...given, domainEvents: createDomainEvents() };
   const connections = createConnections(connectionLimits);
   // Half of the budget is enough for each cache, because they share the response bodies.
   const responseCache = createResponseCache(dependencies.config.answerCacheBytes / 2, logger);
@@ -130,6 +133,7 @@ export async function buildApp({
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   addSharedTranslations();
+  handleDomainEvents(dependencies);
   handleTasks(dependencies);
   app.decorate('dependencies', dependencies);
   app.decorate('connections', connections);

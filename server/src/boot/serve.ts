@@ -62,9 +62,10 @@ export async function serve({ config, places, logger, flushLog, database }: Serv
   const smoke = createSmokeRunner({ runnerFile: places.smokeRunnerFile, log: logger });
   const mail = openOutbox({ ...basis, logger });
   const tasks = openScheduler({ ...basis, logger });
-  const dependencies = { ...basis, replica, files, mail, tasks, live, releases, smoke };
   const directory = config.releasesDir ?? places.webFolder;
-  const app = await buildApp({ ...dependencies, web: makeWeb(directory, places), logger });
+  const web = makeWeb(directory, places);
+  const app = await buildApp({ ...basis, replica, files, mail, tasks, live, releases, smoke, web, logger });
+  const { dependencies } = app;
   const derive = deriveInBackground(app, database.db);
   stopOnSignals(app, dependencies, database);
   await app.ready();

@@ -113,3 +113,11 @@ export async function updateStatuses(
   }
   return reply;
 }
+
+/** Registers that an offer of an interview invites its candidate. */
+export function handleInterviewEvents(dependencies: Dependencies): void {
+  dependencies.domainEvents.on('interview.offered', async (tx, { viewer, application }) => {
+    const row = await lockRow(tx, viewer, application);
+    await moveApplication(dependencies, tx, viewer, row, 'interview');
+  });
+}

@@ -4,13 +4,17 @@ import { canOfferInterview, hasEnded } from '@metier/sdk/rules';
 import { inTransaction } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
-import { lockRow, requireCompany } from '../applications/applications.policy';
-import { moveApplication } from '../applications/applications.status.service';
 import { notifyInterviewOffered } from '../notices/interview-notices.service';
 import type { Viewer } from '../viewer';
 import { isOver } from './interviews.changes';
 import { readDetails, readSlots } from './interviews.input';
-import { findInterview, insertInterview, listOpenInterviewsOf, replaceSlots } from './interviews.repository';
+import {
+  findInterview,
+  insertInterview,
+  listOpenInterviewsOf,
+  lockReceivedApplication,
+  replaceSlots,
+} from './interviews.repository';
 import { readInterview } from './interviews.service';
 import { interviewsTexts as texts } from './interviews.texts';
 
@@ -23,21 +27,22 @@ export async function offerInterview(
   viewer: Viewer,
   { application: applicationId, slots, ...body }: InterviewOffer,
 ): Promise<Interview> {
-  const now = dependencies.clock();
+  const { db, clock, domainEvents } = dependencies;
+  const now = clock();
   const times = readSlots(slots, now);
   const { interviewers, ...details } = readDetails(body, undefined);
-  return inTransaction(dependencies.db, async (tx) => {
-    const row = await lockRow(tx, viewer, applicationId);
-    requireCompany(viewer);
-    const { status, jobseekerId } = row.application;
+  return inTransaction(db, async (tx) => {
+    const received = await lockReceivedApplication(tx, viewer.id, applicationId);
+    if (!received) throw refuse.missing();
+    const { status, ...sides } = received;
     if (!canOfferInterview(status)) throw refuse.conflict(hasEnded(status) ? texts.ended : texts.notInvited);
     const open = await listOpenInterviewsOf(tx, { applicationId });
     if (open.some((one) => !isOver(one, now))) throw refuse.conflict(texts.alreadyOpen);
-    await moveApplication(dependencies, tx, viewer, row, 'interview');
+    await domainEvents.emit(tx, 'interview.offered', { viewer, application: applicationId });
     const id = await insertInterview(tx, {
       ...details,
       interviewers: [...interviewers],
-      ...{ applicationId, jobseekerId, jobproviderId: row.provider.id },
+      ...{ applicationId, ...sides },
       uid: `${randomUUID()}@metier`,
       createdAt: now,
     });

@@ -107,6 +107,22 @@ export const listOpenInterviewsOf = (
     )
     .orderBy(asc(interviews.id));
 
+/** Status and sides of an application that the company of this account received, locked until the transaction ends. */
+export async function lockReceivedApplication(tx: Queryable, userId: number, id: number) {
+  const [row] = await tx
+    .select({
+      status: applications.status,
+      jobseekerId: applications.jobseekerId,
+      jobproviderId: jobproviders.id,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
+    .where(and(eq(applications.id, id), eq(jobproviders.userId, userId)))
+    .for('update', { of: applications });
+  return row;
+}
+
 /** Locks the application of an interview until the transaction ends, so that its changes are serialized. */
 export async function lockApplicationOf(db: Queryable, interviewId: number): Promise<void> {
   const ofInterview = db

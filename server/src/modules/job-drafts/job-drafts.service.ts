@@ -92,6 +92,11 @@ export const deleteDraft = ({ db }: Dependencies, viewer: Viewer, id: number): P
   });
 
 /** Deletes the draft of a job that is being published; refuses when another tab has published it. */
-export async function takeDraft(tx: Queryable, company: number, id: number): Promise<void> {
+async function takeDraft(tx: Queryable, company: number, id: number): Promise<void> {
   if (!(await repository.deleteDraft(tx, company, id))) throw refuse.field('draft', texts.gone);
+}
+
+/** Registers the end of drafts whose job is published. */
+export function handleDraftEvents({ domainEvents }: Dependencies): void {
+  domainEvents.on('draft.published', (tx, { company, draft }) => takeDraft(tx, company, draft));
 }

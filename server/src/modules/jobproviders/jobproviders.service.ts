@@ -10,7 +10,6 @@ import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import type { Dependencies } from '../../dependencies';
 import { readColumns } from '../columns';
-import { screenText } from '../moderation/screen-text';
 import { requireRegion } from '../regions';
 import { requirePostalCode, requireWebAddress } from '../sensible-values';
 import type { Viewer } from '../viewer';
@@ -87,25 +86,22 @@ export async function listJobProviders(
   return { items: items.map((row) => toJobProvider(row, viewer)), total };
 }
 
-/** Reports a company whose words match a rule. */
-async function screenCompany(
-  dependencies: Pick<Dependencies, 'live' | 'clock'>,
-  tx: Queryable,
-  id: number,
-): Promise<void> {
+/** Announces the text of a company. */
+async function announceText({ domainEvents }: Dependencies, tx: Queryable, id: number): Promise<void> {
   const row = await repository.findJobProvider(tx, id);
   if (!row) return;
   const { userId: accountId, companyName: title, companyDescription, workEthics } = row.provider;
   const text = `${companyDescription}\n${workEthics}`;
-  await screenText(dependencies, tx, { target: 'company', id, accountId, title, text });
+  await domainEvents.emit(tx, 'text.published', { target: 'company', id, accountId, title, text });
 }
 
 /** Registers the viewer's company; 409 when there is one already. */
 export function createJobProvider(
-  { db, live, clock }: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   body: JobProviderBody,
 ): Promise<JobProvider> {
+  const { db, live } = dependencies;
   return inTransaction(db, async (tx) => {
     const id = await repository.insertJobProvider(tx, {
       ...readColumns(body, COLUMNS),
@@ -117,7 +113,7 @@ export function createJobProvider(
     });
     if (id === undefined) throw refuse.conflict(jobprovidersTexts.exists);
     await saveAdvantages(tx, id, body);
-    await screenCompany({ live, clock }, tx, id);
+    await announceText(dependencies, tx, id);
     await live.publish(tx, { kind: 'board' });
     return readJobProvider(tx, id, viewer);
   });
@@ -137,11 +133,12 @@ export async function getTotals(
 
 /** Changes the given fields of the viewer's own company; 404 for another's. */
 export function updateJobProvider(
-  { db, live, clock }: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   id: number,
   body: Partial<JobProviderBody>,
 ): Promise<JobProvider> {
+  const { db, live } = dependencies;
   return inTransaction(db, async (tx) => {
     const row = await repository.findJobProvider(tx, id);
     if (row?.provider.userId !== viewer.id) throw refuse.missing();
@@ -154,7 +151,7 @@ export function updateJobProvider(
       companyWebsite: body.company_website && requireWebAddress('company_website', body.company_website),
     });
     await saveAdvantages(tx, id, body);
-    await screenCompany({ live, clock }, tx, id);
+    await announceText(dependencies, tx, id);
     await live.publish(tx, { kind: 'board' });
     return readJobProvider(tx, id, viewer);
   });

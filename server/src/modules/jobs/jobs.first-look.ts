@@ -1,8 +1,6 @@
 import type { Hold } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
-import { openReport } from '../moderation/open-report';
-import { screenText } from '../moderation/screen-text';
 import { findStanding } from './jobs.holds.repository';
 
 /**
@@ -28,14 +26,12 @@ interface PostedJob {
   readonly hold?: Hold | null | undefined;
 }
 
-/** Puts a job that waits for a look into the queue, and one whose text matches a rule. */
-export async function screenJob(
-  dependencies: Dependencies,
+/** Announces the text of a job, and that it waits for a look. */
+export async function announceJob(
+  { domainEvents }: Dependencies,
   tx: Queryable,
   { id, accountId, title, description: text, hold }: PostedJob,
 ): Promise<void> {
-  const target = { target: 'job', id, accountId, title } as const;
-  if (hold === 'waiting')
-    await openReport(dependencies, tx, target, { reason: 'first-job', reporterKey: 'first-job' });
-  await screenText(dependencies, tx, { ...target, text });
+  if (hold === 'waiting') await domainEvents.emit(tx, 'job.waiting', { id, accountId, title });
+  await domainEvents.emit(tx, 'text.published', { target: 'job', id, accountId, title, text });
 }

@@ -3,7 +3,6 @@ import { inTransaction, type Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
 import { readColumns } from '../columns';
-import { takeDraft } from '../job-drafts/job-drafts.service';
 import { requireOwnJobProvider } from '../jobproviders/jobproviders.service';
 import { requireField } from '../required';
 import { requireNotPast } from '../sensible-values';
@@ -11,7 +10,7 @@ import type { Viewer } from '../viewer';
 import { checkDates } from './jobs.checks';
 import { readContact } from './jobs.contact';
 import { deriveColumns } from './jobs.derive';
-import { findFirstHold, screenJob } from './jobs.first-look';
+import { findFirstHold, announceJob } from './jobs.first-look';
 import { readRanges } from './jobs.ranges';
 import * as repository from './jobs.repository';
 import { readOwnJob } from './jobs.service';
@@ -61,7 +60,7 @@ export async function publishJob(
     reopens: hold !== null,
     ...(createdAt && { createdAt, openedAt: createdAt }),
   });
-  await screenJob(dependencies, tx, { ...body, id, accountId, hold });
+  await announceJob(dependencies, tx, { ...body, id, accountId, hold });
   await dependencies.live.publish(tx, { kind: 'board' });
   return id;
 }
@@ -70,14 +69,15 @@ export async function publishJob(
  * Publishes a job for the viewer's own company, and deletes its draft; 404 when the body names another company.
  */
 export function createJob(dependencies: Dependencies, viewer: Viewer, body: JobBody): Promise<Job> {
-  const { db, clock } = dependencies;
+  const { db, clock, domainEvents } = dependencies;
   readNewJob(body);
   requireNotPast('start_date', body.start_date, clock());
   requireNotPast('application_deadline', body.application_deadline, clock());
   return inTransaction(db, async (tx) => {
     const company = await requireOwnJobProvider(tx, viewer);
     if (body.job_provider !== undefined && body.job_provider !== company) throw refuse.missing();
-    if (body.draft !== undefined) await takeDraft(tx, company, body.draft);
+    if (body.draft !== undefined)
+      await domainEvents.emit(tx, 'draft.published', { company, draft: body.draft });
     return readOwnJob(tx, viewer, await publishJob(dependencies, tx, company, body));
   });
 }

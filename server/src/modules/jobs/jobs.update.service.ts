@@ -7,7 +7,7 @@ import type { Viewer } from '../viewer';
 import { checkDates, checkDeadline } from './jobs.checks';
 import { readContact } from './jobs.contact';
 import { deriveColumns } from './jobs.derive';
-import { screenJob } from './jobs.first-look';
+import { announceJob } from './jobs.first-look';
 import { requireNoHold } from './jobs.holds';
 import { setJobsOpen } from './jobs.open-state';
 import { changeRanges } from './jobs.ranges';
@@ -55,7 +55,7 @@ export function updateJob(
       reopens: job.hold ? body.is_active : undefined,
     });
     if (isTextChanged)
-      await screenJob(dependencies, tx, { ...job, ...body, id, accountId: viewer.id, hold: null });
+      await announceJob(dependencies, tx, { ...job, ...body, id, accountId: viewer.id, hold: null });
     if (body.is_active !== undefined) await setJobsOpen(dependencies, tx, [id], body.is_active);
     await live.publish(tx, { kind: 'board' });
     return readOwnJob(tx, viewer, id);

@@ -4,8 +4,6 @@ import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
 import { notifyMessage } from '../notices/application-notices.service';
-import { screenText } from '../moderation/screen-text';
-import { noteCompanyNews } from '../reminders/application-reminders.service';
 import { readMessageNotices } from '../notices/notices.service';
 import type { Viewer } from '../viewer';
 import { splitSides, toMessage, toThread } from './messages.reply';
@@ -55,7 +53,8 @@ function requireRecipient(
  * and with `send_copy` the sender is mailed a copy.
  */
 export function sendMessage(dependencies: Dependencies, viewer: Viewer, body: MessageBody): Promise<Message> {
-  return inTransaction(dependencies.db, async (tx) => {
+  const { db, domainEvents } = dependencies;
+  return inTransaction(db, async (tx) => {
     const conversation = await repository.lockConversation(tx, viewer.id, body.application);
     if (!conversation) throw refuse.missing();
     const { other, isCompany } = splitSides(conversation, viewer);
@@ -71,9 +70,9 @@ export function sendMessage(dependencies: Dependencies, viewer: Viewer, body: Me
       body: body.body.trim(),
     });
     const { id, senderId: accountId, subject: title, body: text } = message;
-    await screenText(dependencies, tx, { target: 'message', id, accountId, title, text });
+    await domainEvents.emit(tx, 'text.published', { target: 'message', id, accountId, title, text });
     await notifyMessage(dependencies, tx, message.id, { isCopied: body.send_copy ?? false });
-    if (isCompany) await noteCompanyNews(dependencies, tx, body.application);
+    if (isCompany) await domainEvents.emit(tx, 'company.wrote', { application: body.application });
     return toMessage(message, viewer);
   });
 }

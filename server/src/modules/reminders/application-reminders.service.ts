@@ -16,11 +16,18 @@ export async function noteView(
 }
 
 /** Postpones the reminder of an application, because its candidate has heard from the company. */
-export async function noteCompanyNews(
+async function noteCompanyNews(
   { clock }: Pick<Dependencies, 'clock'>,
   tx: Queryable,
   applicationId: number,
 ): Promise<void> {
   const now = clock();
   await postponeReminder(tx, applicationId, now, new Date(now.getTime() + UNDECIDED_MS));
+}
+
+/** Registers what a company's message does to the reminders of its application. */
+export function handleMessageEvents(dependencies: Dependencies): void {
+  dependencies.domainEvents.on('company.wrote', (tx, { application }) =>
+    noteCompanyNews(dependencies, tx, application),
+  );
 }
