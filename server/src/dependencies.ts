@@ -1,4 +1,4 @@
-import type { Config } from './boot/config';
+import type { Config } from './config/config';
 import type { Database } from './db/database';
 import type { Replica } from './db/replica';
 import type { FileStore } from './files/file-store';

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { buildApp } from './app';
 import type { Endpoints } from './http/access/access';
-import { readConfig } from './boot/config';
+import { readConfig } from './config/config';
 import type { ApiDocument } from './http/openapi/document';
 import { readOpenapi } from './http/openapi/register-openapi';
 import { createLocalBus } from './live/local-bus';

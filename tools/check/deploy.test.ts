@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse, parseAllDocuments } from 'yaml';
-import { Environment } from '../../server/src/boot/environment';
+import { Environment } from '../../server/src/config/environment';
 import { refusalReasons } from '../../server/src/refusal-reasons';
 import { ROOT } from '../lib/root';
 import { stopServer, waitUntilReady } from '../lib/server-process';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readConfig } from '../../server/src/boot/config';
+import { readConfig } from '../../server/src/config/config';
 
-const FILE = '../../server/src/boot/config';
+const FILE = '../../server/src/config/config';
 
 it('a suite has the modules that Node has loaded', () => {
   expect(createRequire(__filename)(FILE)).toHaveProperty('readConfig', readConfig);

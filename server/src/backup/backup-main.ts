@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../boot/config';
+import { readConfig } from '../config/config';
 import { openDatabase } from '../db/open-database';
 import { describeStartFailure } from '../boot/describe-start-failure';
 import { openFileStore } from '../files/open-file-store';

@@ -1,4 +1,4 @@
-import { ConfigError } from './config';
+import { ConfigError } from '../config/config';
 import { findDatabaseError, isUnavailable, listCauses } from '../db/database-errors';
 import { EmbeddedStartError } from '../db/embedded';
 import { FolderInUseError } from '../db/folder-lock';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from './config';
+import type { Config } from '../config/config';
 
 /** A secret that is generated once and stored in the data folder, readable only by the server's owner. */
 async function loadOrGenerateSecret(dataDir: string, name: string): Promise<string> {

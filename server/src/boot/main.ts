@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { readConfig } from './config';
+import { readConfig } from '../config/config';
 import { describeStartFailure } from './describe-start-failure';
 import { start } from './start';
 import { waitForBundles } from './wait-for-bundles';

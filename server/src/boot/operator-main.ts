@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { isEmailAddress } from '@metier/sdk/rules';
 import { openDatabase } from '../db/open-database';
 import { createOperator, OperatorError } from '../modules/accounts/operators.service';
-import { readConfig } from './config';
+import { readConfig } from '../config/config';
 import { describeStartFailure } from './describe-start-failure';
 
 const USAGE = 'Usage: npm run operator -- create <email>';

@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 import type { BuildPaths } from './build-paths';
-import { readConfig } from './config';
+import { readConfig } from '../config/config';
 import { openLogDestination, type LogDestination } from './log-destination';
 import { openDatabase } from '../db/open-database';
 import { logRequest } from '../http/response/redact-tokens';

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
 import { announce, type Announcement } from './announce';
-import type { Config } from './config';
+import type { Config } from '../config/config';
 import { createSharedPort, isReadyMessage } from '../http/connections/shared-port';
 import { describeStartFailure } from './describe-start-failure';
 import { METRICS_REQUEST, type MetricsResponse, type MetricsRequest } from '../http/metrics/cluster-metrics';

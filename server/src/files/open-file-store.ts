@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../boot/config';
+import type { Config } from '../config/config';
 import { openDiskFileStore } from './disk-file-store';
 import type { FileStore } from './file-store';
 import { openS3FileStore } from './s3-file-store';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
+import type { S3Settings } from '../config/config';
 import { FileStoreError, isFileId, type FileStore } from './file-store';
 import { withStoreErrors } from './wrap-store-errors';
 import type { ScanFile } from './scan-file';
@@ -13,14 +14,6 @@ import { withFileStream } from './with-file-stream';
 const CHECK_MS = 2_000;
 const CONNECT_MS = 3_000;
 const SILENCE_MS = 10_000;
-
-export interface S3Settings {
-  readonly bucket: string;
-  readonly endpoint: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
 
 /**
  * Stores files in a bucket of an S3-compatible store, under random names. An upload is checked in a temporary

@@ -1,4 +1,4 @@
-import { readConfig } from '../boot/config';
+import { readConfig } from '../config/config';
 import type { Dependencies } from '../dependencies';
 import { openDatabase } from '../db/open-database';
 import { createLocalBus } from '../live/local-bus';

@@ -5,7 +5,7 @@ import type { User } from '@metier/sdk/contract';
 import type { AccountType } from '@metier/sdk/rules';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
-import { readConfig } from '../boot/config';
+import { readConfig } from '../config/config';
 import { openDatabase } from '../db/open-database';
 import { openFileStore } from '../files/open-file-store';
 import { openLiveBus } from '../live/open-live-bus';

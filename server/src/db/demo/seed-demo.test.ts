@@ -12,7 +12,7 @@ import {
   jobs,
   users,
 } from '../schema/index';
-import { demoLogins } from './demo-logins';
+import { demoLogins } from '../../config/demo-logins';
 import { makeDemoBoard } from './make-demo-board';
 import { seedDemo, storeBoard } from './seed-demo';
 

@@ -4,7 +4,7 @@ import { planClosingNotice } from '../../modules/closing-notices/closing-notices
 import type { FileStore } from '../../files/file-store';
 import { inTransaction, type Queryable } from '../database';
 import type { DemoBoard } from './demo-board';
-import { demoPassword } from './demo-logins';
+import { demoPassword } from '../../config/demo-logins';
 import { insertDemoAnswers } from './insert-demo-answers';
 import { insertDemoDrafts } from './insert-demo-drafts';
 import { insertDemoInterviews } from './insert-demo-interviews';

@@ -1,4 +1,4 @@
-import { readConfig } from '../../boot/config';
+import { readConfig } from '../../config/config';
 import { requiresSecondFactor } from './second-factor';
 
 const PRODUCTION = {

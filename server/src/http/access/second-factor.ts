@@ -1,6 +1,6 @@
 import type { Role } from '@metier/sdk/rules';
-import type { Config } from '../../boot/config';
-import { OPERATOR_USERNAME } from '../../db/demo/demo-logins';
+import type { Config } from '../../config/config';
+import { OPERATOR_USERNAME } from '../../config/demo-logins';
 
 /**
  * Whether an account acts in its role only in sessions with a second factor: operators, because they read and

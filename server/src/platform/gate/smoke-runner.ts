@@ -1,5 +1,5 @@
 import type { AnyRelease, Channel, Smoke } from '@metier/sdk/contract';
-import type { Config } from '../../boot/config';
+import type { Config } from '../../config/config';
 import type { Database } from '../../db/database';
 import type { PublishedRelease } from '../registry/live-state';
 import type { ReleaseSnapshot } from '../registry/snapshot';

@@ -1,5 +1,5 @@
 import type { Smoke } from '@metier/sdk/contract';
-import type { Config } from '../../boot/config';
+import type { Config } from '../../config/config';
 import { createCache } from '../../cache/cache';
 import { createServerSession } from '../../http/session/session';
 import { findChromium, isExecutable } from '../smoke/find-chromium';

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import type { Channel, Contact } from '@metier/sdk/contract';
 import { Value } from 'typebox/value';
 import { Environment, isProduction, listProblems, MOST_SEARCHES, S3_NAMES } from './environment';
-import type { S3Settings } from '../files/s3-file-store';
 import { findUnknownSettings } from './unknown-settings';
 
 /**
@@ -107,6 +106,15 @@ interface Retention {
   readonly accountDays: number;
   /** From that mail until the account is deleted. */
   readonly warningDays: number;
+}
+
+/** A bucket of an S3-compatible store. */
+export interface S3Settings {
+  readonly bucket: string;
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
 }
 
 /** Thrown for an invalid environment; the message lists every problem. */
