@@ -5,8 +5,8 @@ import {
   textsIn,
   type Language,
   type Town,
-} from '../../server/src/db/demo/data/index';
-import { makeRandom, type Random } from '../../server/src/db/demo/random';
+} from '../../server/src/demo/data/index';
+import { makeRandom, type Random } from '../../server/src/demo/random';
 import { DERIVED_BY, deriveColumns, type DerivedColumns } from '../../server/src/modules/jobs/jobs.derive';
 import { dropIndexes, type BoardOptions } from '../search/make-board';
 import { readOccupations, type Occupation } from './occupations';

@@ -1,4 +1,4 @@
-import { makeRandom } from '../../server/src/db/demo/random';
+import { makeRandom } from '../../server/src/demo/random';
 import type { JobFilter } from '../../server/src/modules/jobs/jobs.filter';
 import type { Ordering } from '../../server/src/modules/jobs/jobs.search';
 import type { Slice } from '../../server/src/http/input/pages';

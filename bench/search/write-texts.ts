@@ -1,4 +1,4 @@
-import { makeRandom } from '../../server/src/db/demo/random';
+import { makeRandom } from '../../server/src/demo/random';
 
 /** Vocabulary of the generated jobs; deterministic per seed. */
 export interface Texts {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { makeRandom } from './db/demo/random';
+import { makeRandom } from './demo/random';
 import { nameOperation } from './http/access/access';
 import type { ApiDocument, Operation } from './http/openapi/document';
 import { findProbe } from './testing/access-probes';

@@ -108,7 +108,7 @@ async function seedWhenEmpty(
 ): Promise<void> {
   const { db, files, clock, config } = dependencies;
   if (kind !== 'embedded' || !config.isSeedingDemo || !(await isEmpty(db))) return;
-  const { seedDemo } = await import('../db/demo/seed-demo');
+  const { seedDemo } = await import('../demo/seed-demo');
   const report = (step: string) => reportStep(logger, step);
   await seedDemo({ db, files, today: clock(), closing: dependencies, report });
 }

@@ -1,7 +1,7 @@
 import { readSearches } from '../../../../bench/relevance/read-searches';
 import { formatKinds, formatMisses } from '../../../../bench/relevance/report';
 import { runSearches } from '../../../../bench/relevance/run-searches';
-import { seedDemo } from '../../db/demo/seed-demo';
+import { seedDemo } from '../../demo/seed-demo';
 import { inLab } from '../../testing/depth';
 import { startTestApp } from '../../testing/index';
 

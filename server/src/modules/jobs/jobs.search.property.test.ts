@@ -2,7 +2,7 @@ import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { JobsQuery } from '@metier/sdk/contract';
 import { PER_MONTH } from '@metier/sdk/rules';
 import { inTransaction } from '../../db/database';
-import { makeRandom } from '../../db/demo/random';
+import { makeRandom } from '../../demo/random';
 import { jobs } from '../../db/schema/index';
 import { readSlice } from '../../http/input/pages';
 import { inLab, SLOWNESS } from '../../testing/depth';

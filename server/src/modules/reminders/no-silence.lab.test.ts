@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/database';
-import { seedDemo } from '../../db/demo/seed-demo';
+import { seedDemo } from '../../demo/seed-demo';
 import { startTestApp } from '../../testing/index';
 import { setJobsOpen } from '../jobs/jobs.open-state';
 

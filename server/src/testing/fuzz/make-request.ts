@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { Random } from '../../db/demo/random';
+import type { Random } from '../../demo/random';
 import type { JsonSchema, Operation } from '../../http/openapi/document';
 import {
   brokenBodies,

@@ -1,4 +1,4 @@
-import type { Random } from '../../db/demo/random';
+import type { Random } from '../../demo/random';
 import type { JsonSchema } from '../../http/openapi/document';
 import { hostileValues } from './hostile';
 

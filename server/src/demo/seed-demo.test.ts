@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
-import { verifyPassword } from '../../modules/accounts/passwords';
-import { startTestApp } from '../../testing/index';
+import { verifyPassword } from '../modules/accounts/passwords';
+import { startTestApp } from '../testing/index';
 import {
   applications,
   attachments,
@@ -11,8 +11,8 @@ import {
   jobproviders,
   jobs,
   users,
-} from '../schema/index';
-import { demoLogins } from '../../config/demo-logins';
+} from '../db/schema/index';
+import { demoLogins } from '../config/demo-logins';
 import { makeDemoBoard } from './make-demo-board';
 import { seedDemo, storeBoard } from './seed-demo';
 

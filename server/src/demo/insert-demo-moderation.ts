@@ -1,7 +1,7 @@
-import type { Queryable } from '../database';
-import { contentReports, moderationCases, users } from '../schema/index';
+import type { Queryable } from '../db/database';
+import { contentReports, moderationCases, users } from '../db/schema/index';
 import type { DemoBoard } from './demo-board';
-import { OPERATOR_USERNAME } from '../../config/demo-logins';
+import { OPERATOR_USERNAME } from '../config/demo-logins';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,8 +1,8 @@
 import type { AlertQuery } from '@metier/sdk/contract';
 import type { AlertRhythm, TemplateKind } from '@metier/sdk/rules';
-import { readAlertQuery } from '../../modules/alerts/alert-query';
-import type { Queryable } from '../database';
-import * as schema from '../schema/index';
+import { readAlertQuery } from '../modules/alerts/alert-query';
+import type { Queryable } from '../db/database';
+import * as schema from '../db/schema/index';
 
 interface DemoAlert {
   readonly name: string;

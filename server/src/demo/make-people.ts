@@ -1,7 +1,7 @@
 import { addDays, randomWorkingTime, writeDate } from './calendar';
 import { findTown, findTrack, persons, textsIn, tracks, type Person, type Track } from './data/index';
 import type { DemoDocument, DemoSeeker, DemoUser } from './demo-board';
-import { STUDENT_USERNAME } from '../../config/demo-logins';
+import { STUDENT_USERNAME } from '../config/demo-logins';
 import { inflectGender } from './inflect-gender';
 import { choosePortrait } from './choose-portrait';
 import { makeRandom, type Random } from './random';

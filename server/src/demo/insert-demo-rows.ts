@@ -1,9 +1,9 @@
 import { nextReminder } from '@metier/sdk/rules';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { deriveColumns } from '../../modules/jobs/jobs.derive';
-import type { Queryable } from '../database';
-import * as schema from '../schema/index';
+import { deriveColumns } from '../modules/jobs/jobs.derive';
+import type { Queryable } from '../db/database';
+import * as schema from '../db/schema/index';
 import { chooseContact } from './choose-contact';
 import type { DemoApplication, DemoBoard, DemoReview } from './demo-board';
 import type { DemoFiles } from './store-demo-files';

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import type { FileStore, StoredFile } from '../../files/file-store';
+import type { FileStore, StoredFile } from '../files/file-store';
 import {
   applicationDocumentPolicy,
   attachmentPolicy,
   profilePicturePolicy,
   resumePolicy,
   type UploadPolicy,
-} from '../../files/upload-policies';
+} from '../files/upload-policies';
 import type { DemoBoard, DemoDocument } from './demo-board';
 import { drawLogo } from './draw-logo';
 import { drawPortrait } from './draw-portrait';

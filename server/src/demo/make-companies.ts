@@ -1,7 +1,7 @@
 import { randomWorkingTime } from './calendar';
 import { companies, findTown, textsIn, type Company } from './data/index';
 import type { DemoCompany, DemoUser } from './demo-board';
-import { EMPLOYER_USERNAME } from '../../config/demo-logins';
+import { EMPLOYER_USERNAME } from '../config/demo-logins';
 import { makeRandom } from './random';
 
 /** Names as a new database lists them. */

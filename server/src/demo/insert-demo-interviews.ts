@@ -1,5 +1,5 @@
-import type { Queryable } from '../database';
-import * as schema from '../schema/index';
+import type { Queryable } from '../db/database';
+import * as schema from '../db/schema/index';
 import { addDays, startOfDay } from './calendar';
 import type { DemoBoard } from './demo-board';
 

@@ -1,10 +1,10 @@
-import type { Dependencies } from '../../dependencies';
-import { hashPassword } from '../../modules/accounts/passwords';
-import { planClosingNotice } from '../../modules/closing-notices/closing-notices.service';
-import type { FileStore } from '../../files/file-store';
-import { inTransaction, type Queryable } from '../database';
+import type { Dependencies } from '../dependencies';
+import { hashPassword } from '../modules/accounts/passwords';
+import { planClosingNotice } from '../modules/closing-notices/closing-notices.service';
+import type { FileStore } from '../files/file-store';
+import { inTransaction, type Queryable } from '../db/database';
 import type { DemoBoard } from './demo-board';
-import { demoPassword } from '../../config/demo-logins';
+import { demoPassword } from '../config/demo-logins';
 import { insertDemoAnswers } from './insert-demo-answers';
 import { insertDemoDrafts } from './insert-demo-drafts';
 import { insertDemoInterviews } from './insert-demo-interviews';
