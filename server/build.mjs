@@ -34,7 +34,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
     entryPoints: {
       main: 'src/boot/main.ts',
       'embedded-worker': 'src/db/embedded-worker.ts',
-      backup: 'src/backup/backup-main.ts',
+      backup: 'src/boot/backup-main.ts',
       operator: 'src/boot/operator-main.ts',
     },
     splitting: true,

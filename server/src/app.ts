@@ -82,8 +82,8 @@ import { closingNoticesRoutes } from './modules/closing-notices/closing-notices.
 import { plannedMovesRoutes } from './modules/planned-moves/planned-moves.routes';
 import { messageTemplatesRoutes } from './modules/templates/templates.routes';
 import { companyReviewsRoutes, seekerReviewsRoutes } from './modules/reviews/reviews.routes';
-import { tasksRoutes } from './tasks/tasks.routes';
-import { measureTasks } from './tasks/tasks.service';
+import { tasksRoutes } from './modules/tasks/tasks.routes';
+import { measureTasks } from './modules/tasks/tasks.service';
 import type { Dependencies } from './dependencies';
 
 export interface AppOptions extends Omit<Dependencies, 'domainEvents'> {

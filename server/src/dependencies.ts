@@ -4,11 +4,12 @@ import type { Replica } from './db/replica';
 import type { FileStore } from './files/file-store';
 import type { LiveBus } from './live/live-bus';
 import type { Outbox } from './mail/outbox';
-import type { SmokeRunner } from './platform/gate/smoke-runner';
-import type { ReleaseSnapshot } from './platform/registry/snapshot';
 import type { Scheduler } from './tasks/scheduler';
 
-/** Dependencies of the server; routes pass them to their services. */
+/**
+ * Dependencies of the server; routes pass them to their services. Modules and platform, which are above this file,
+ * add their own where they define them, with `declare module`.
+ */
 export interface Dependencies {
   readonly db: Database;
   /** Database for reads that may be slightly stale; undefined without a replica. */
@@ -17,9 +18,6 @@ export interface Dependencies {
   readonly mail: Outbox;
   readonly tasks: Scheduler;
   readonly live: LiveBus;
-  readonly releases: ReleaseSnapshot;
-  /** Opens the pages of releases in a browser (smoke test); undefined to skip that. */
-  readonly smoke?: SmokeRunner;
   /** Returns the current time; replaced in tests. */
   readonly clock: () => Date;
   readonly config: Config & { readonly sessionSecret: string };

@@ -1,6 +1,5 @@
 import { readId } from '@metier/sdk/rules';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { BuildPaths } from './boot/build-paths';
 import { ensureCsrfToken } from './http/session/csrf';
 import { isSmokeVisit } from './http/access/smoke-visits';
 import { loadSession } from './http/session/session';
@@ -8,13 +7,19 @@ import { toUser } from './modules/accounts/accounts.routes';
 import type { RenderingSettings } from './web/page-rendering';
 import { registerWeb } from './web/register-web';
 
+/** Built files that the pages need; without them, pages are not rendered and there is no SDK. */
+interface WebFiles {
+  readonly renderWorkerFile?: string;
+  readonly sdkFolder?: string;
+}
+
 /**
  * Registers the pages together with the visitor's session. A page is served even if the session cannot be
  * read.
  */
 export function makeWeb(
   directory: string,
-  { renderWorkerFile, sdkFolder }: Partial<BuildPaths> = {},
+  { renderWorkerFile, sdkFolder }: WebFiles = {},
 ): FastifyPluginAsync {
   return async (scope) => {
     scope.addHook('onSend', ensureCsrfToken);

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/config';
 import { openDatabase } from '../db/open-database';
-import { describeStartFailure } from '../boot/describe-start-failure';
+import { describeStartFailure } from './describe-start-failure';
 import { openFileStore } from '../files/open-file-store';
-import { BackupError } from './archive';
-import { makeBackup } from './make-backup';
-import { createProgressLine } from './progress-line';
-import { restoreBackup } from './restore-backup';
+import { BackupError } from '../backup/archive';
+import { makeBackup } from '../backup/make-backup';
+import { createProgressLine } from '../backup/progress-line';
+import { restoreBackup } from '../backup/restore-backup';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CacheSize } from '../cache/cache';
 import { languageOf } from '../http/language/request-language';
+import type { CacheHit } from '../http/metrics/metrics';
 import { matchesEtag } from '../http/response/has-tag';
 import { MAX_STALENESS_MS, type CachedResponse } from './read-cache';
 
@@ -11,12 +12,6 @@ import { MAX_STALENESS_MS, type CachedResponse } from './read-cache';
 const HARMLESS = new Set(['csrftoken', 'theme', 'language', 'device', '__Secure-device']);
 /** Headers are small and many: entries are bounded by number, bodies by size. */
 const MOST_ADDRESSES = 5_000;
-
-export interface CacheHit {
-  readonly route: string;
-  readonly status: number;
-  readonly seconds: number;
-}
 
 /**
  * Response cache in front of Fastify for anonymous GETs: sends head and body again while the response is

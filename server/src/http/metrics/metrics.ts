@@ -4,10 +4,21 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { refuse } from '../../errors';
 import { isSame } from '../../signing';
 import { exposeWorkerMetrics, readAllMetrics } from './cluster-metrics';
-import type { ResponseCache } from '../../reads/response-cache';
 
 /** Seconds: finer around typical response times, with one bucket above the client timeout of 5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** A response that was served from a cache in front of the app, where no hook sees it. */
+export interface CacheHit {
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** What notifies of them. */
+interface HitSource {
+  onHit(listener: (hit: CacheHit) => void): void;
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,7 +31,7 @@ declare module 'fastify' {
  * Measures every request of the app, including those without a route, and serves the metrics at `/metrics` in
  * the Prometheus text format. Call it before routes are registered.
  */
-export function registerMetrics(app: FastifyInstance, responseCache: Pick<ResponseCache, 'onHit'>): void {
+export function registerMetrics(app: FastifyInstance, responseCache: HitSource): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   exposeWorkerMetrics(registry);

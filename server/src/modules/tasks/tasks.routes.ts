@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { TaskSummary } from '@metier/sdk/contract';
 import { Type } from 'typebox';
-import { allow } from '../http/access/allow';
+import { allow } from '../../http/access/allow';
 import { listTasks } from './tasks.service';
 
 export const tasksRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -1,7 +1,7 @@
 import type { TaskSummary } from '@metier/sdk/contract';
 import { Gauge, type Registry } from 'prom-client';
-import type { Dependencies } from '../dependencies';
-import { summarizeTasks } from './tasks.repository';
+import type { Dependencies } from '../../dependencies';
+import { summarizeTasks } from '../../tasks/tasks.repository';
 
 type TaskSource = Pick<Dependencies, 'db' | 'clock'>;
 

@@ -14,6 +14,7 @@ import { hashOf } from '../store/check-release';
 import { readStored } from '../store/file-bytes';
 import type { CandidateFile, LanguageRule } from './context';
 import { canDeploy, runChecks } from './run-checks';
+import type { SmokeRequest } from './smoke-runner';
 import {
   isAnalyzed,
   MAX_ANALYZED_BYTES,
@@ -70,7 +71,8 @@ export async function runGate(
     });
   const verdicts = judgeWith();
   if (!opensPages || !dependencies.smoke || !canDeploy(verdicts)) return verdicts;
-  return judgeWith(await dependencies.smoke.openPages(dependencies, { release, channel, together }));
+  const request: SmokeRequest = { release, channel, together };
+  return judgeWith(await dependencies.smoke.openPages(dependencies, request));
 }
 
 /** Checks a live release, from the recorded metadata of its files. */

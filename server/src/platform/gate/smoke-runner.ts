@@ -26,3 +26,10 @@ export interface SmokeRunner {
   openPages(dependencies: SmokeDependencies, request: SmokeRequest): Promise<Smoke>;
   close(): void;
 }
+
+declare module '../../dependencies' {
+  interface Dependencies {
+    /** Opens the pages of releases in a browser (smoke test); undefined to skip that. */
+    readonly smoke?: SmokeRunner;
+  }
+}

@@ -52,6 +52,12 @@ export interface ReleaseSnapshot {
   close(): Promise<void>;
 }
 
+declare module '../../dependencies' {
+  interface Dependencies {
+    readonly releases: ReleaseSnapshot;
+  }
+}
+
 interface SnapshotOptions {
   readonly db: Queryable;
   readonly live: LiveBus;
