@@ -8,7 +8,7 @@ interface Rule {
 
 /**
  * Folders whose entries form floors: none imports another one that imports it, over however many steps. Rules of
- * dependency-cruiser with `scope: 'folder'` cannot tell: there, an import leads to the innermost folder of its file,
+ * dependency-cruiser with `scope: 'folder'` do not state this: there, an import leads to the innermost folder of its file,
  * but comes from all folders around it, and test files count.
  */
 export const FOLDER_RULES: Readonly<Record<string, Rule>> = {
