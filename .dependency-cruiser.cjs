@@ -1,7 +1,7 @@
 /**
  * Allowed imports between packages and folders. Each rule has one planted violation in tools/check/fixtures
  * that proves it is enforced. The check prints the rule's name; the comment of a rule says what to do
- * instead.
+ * instead. Circles of folders are found by tools/check/folder-circles.ts.
  */
 const REMOTES = 'mf-[a-z-]+';
 /** Folders of the server with one folder per resource. */
