@@ -8,8 +8,8 @@ import { ShellInLanguage } from './language/shell-language';
 import { NoticeBoard } from './notices/notice-board';
 import { prefetchOnUse } from './prefetch/prefetch-on-use';
 import { watchPage } from './reports/watch-page';
-import { ShellProvider } from './shell-context';
-import type { ShellServices } from './shell-services';
+import { ShellProvider } from './context/shell-context';
+import type { ShellServices } from './context/shell-services';
 
 /** Root component in the browser; toasts and confirmation dialogs survive a replaced router. */
 export function App({ shell }: { shell: ShellServices }) {

@@ -12,14 +12,14 @@ import { watchStyles } from './federation/show-styles';
 import { leaveLanguageAddress } from './language/leave-language-address';
 import { loadLanguage } from './language/load-language';
 import type { TamperGuard } from './isolation/tamper-guard';
-import { watchForFreezes } from './isolation/heartbeat';
-import { yieldToMain } from './yield-to-main';
+import { watchForFreezes } from './reports/heartbeat';
+import { yieldToMain } from './base/yield-to-main';
 import { readPageData } from './page-data';
 import { copyServerContent } from './rendering/server-content';
 import { readHydrationPayload, loadForHydration } from './rendering/hydrate';
 import { repeatClick } from './rendering/repeat-click';
-import type { ShellServices } from './shell-services';
-import { createShell } from './shell';
+import type { ShellServices } from './context/shell-services';
+import { createShell } from './services/shell';
 
 const findPlace = (): HTMLElement => {
   const place = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { avoidCdn, registerFiles } from './federation/resolve-file';
 import { startTamperGuard } from './isolation/tamper-guard';
-import { yieldToMain } from './yield-to-main';
+import { yieldToMain } from './base/yield-to-main';
 import { readPageData } from './page-data';
 import { showStartFailure } from './start-failure';
 

@@ -80,7 +80,7 @@ async function buildForServer({ name, kind, directory, isProduction, watch = fal
   const isHost = kind === 'host';
   const { outputFiles } = await build({
     absWorkingDir: directory,
-    entryPoints: [join(directory, isHost ? 'src/rendering/server.tsx' : 'src/remote.tsx')],
+    entryPoints: [join(directory, isHost ? 'src/server.tsx' : 'src/remote.tsx')],
     bundle: true,
     write: false,
     format: 'cjs',

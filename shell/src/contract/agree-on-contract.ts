@@ -1,10 +1,6 @@
 import { SHELL_CONTRACTS, type Ports, type Remote } from '@metier/sdk/remote';
 import { findCommonContract, nameContractRange, nameContracts, type ContractRange } from '@metier/sdk/rules';
-
-interface ReleaseName {
-  readonly name: string;
-  readonly version: string;
-}
+import type { ReleaseName } from '../base/release-name';
 
 /**
  * Ports in the shape of a contract version. Translate here once the ports of an older contract differ from

@@ -1,7 +1,7 @@
 import { readDetail, resendEmailConfirmation } from '@metier/sdk/api';
 import { Button, IconButton, Page, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
-import { useShell } from '../shell-context';
+import { useShell } from '../context/shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './email-reminder.module.css';
 

@@ -1,7 +1,7 @@
 import { useSession } from '@metier/sdk/session';
 import { useIsHydrated } from '@metier/sdk/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useShell } from '../shell-context';
+import { useShell } from '../context/shell-context';
 import { readDismissed, storeDismissed } from './dismissed';
 
 const Nothing = () => <></>;

@@ -1,5 +1,5 @@
 import { findShownVersion, watchShown } from '../isolation/shown-releases';
-import type { ReleaseName } from '../reports/reports';
+import type { ReleaseName } from '../base/release-name';
 
 const ADDRESS = /\/mf\/(mf-[^/]+)\/([^/]+)\//;
 /** A server-rendered page has its style sheets inlined, with the original address in `data-href`. */

@@ -4,7 +4,7 @@ import { Link } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
 import { Logo, Page, useTexts } from '@metier/sdk/ui';
 import { NewsletterForm } from '../newsletter/newsletter-form';
-import { useShell } from '../shell-context';
+import { useShell } from '../context/shell-context';
 import { shellTexts } from '../shell.texts';
 import { ThemeSwitch } from '../theme/theme-switch';
 import styles from './footer.module.css';

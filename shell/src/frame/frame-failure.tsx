@@ -1,6 +1,6 @@
 import { useRouteError } from '@metier/sdk/router';
 import { useEffect } from 'react';
-import { useShell } from '../shell-context';
+import { useShell } from '../context/shell-context';
 import { PlainFailure } from './plain-failure';
 
 /** Error boundary for failures of the frame itself. */

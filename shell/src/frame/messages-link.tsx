@@ -1,7 +1,7 @@
 import { NavLink, useLocation, type NavLinkProps } from '@metier/sdk/router';
 import { useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { useState } from 'react';
-import { useUnreadCount } from '../live/use-unread-count';
+import { useUnreadCount } from './use-unread-count';
 import { shellTexts } from '../shell.texts';
 import styles from './header.module.css';
 

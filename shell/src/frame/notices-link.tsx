@@ -1,7 +1,7 @@
 import { NavLink } from '@metier/sdk/router';
 import { useTexts } from '@metier/sdk/ui';
 import { useSyncExternalStore } from 'react';
-import { useShell } from '../shell-context';
+import { useShell } from '../context/shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './notices-link.module.css';
 import { useLivePaths } from './use-live-paths';

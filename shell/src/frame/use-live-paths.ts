@@ -1,5 +1,5 @@
 import { useStore } from 'zustand/react';
-import { useShell } from '../shell-context';
+import { useShell } from '../context/shell-context';
 
 /** The path patterns of all live pages, so that nothing links to a page that does not exist. */
 export function useLivePaths(): ReadonlySet<string> {

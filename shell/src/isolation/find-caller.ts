@@ -1,4 +1,4 @@
-import type { ReleaseName } from '../reports/reports';
+import type { ReleaseName } from '../base/release-name';
 
 /** `/mf/<remote>/<version>/…` in a line of a stack, with or without an origin. */
 const SOURCE = /\/mf\/([a-z-]+)\/([^/\s]+)\//;

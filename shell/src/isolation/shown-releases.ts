@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { ReleaseName } from '../reports/reports';
+import type { ReleaseName } from '../base/release-name';
 
 const store = createStore<readonly ReleaseName[]>(() => []);
 

@@ -1,4 +1,4 @@
-import type { ReleaseName } from '../reports/reports';
+import type { ReleaseName } from '../base/release-name';
 import { findCallingRemote } from './find-caller';
 import { cleanFrame, restoreFrame, uncoverFrame } from './frame-watch';
 import {

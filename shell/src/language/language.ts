@@ -1,7 +1,7 @@
 import type { LanguagePort } from '@metier/sdk/remote';
 import type { Language } from '@metier/sdk/rules';
 import { createStore } from 'zustand/vanilla';
-import type { ReadableStore } from '../readable-store';
+import type { ReadableStore } from '../base/readable-store';
 
 export interface ShellLanguage extends LanguagePort {
   readonly store: ReadableStore<Language>;

@@ -1,10 +1,10 @@
 import { LanguageProvider } from '@metier/sdk/ui';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand/react';
-import type { ShellServices } from '../shell-services';
+import type { ShellLanguage } from './language';
 
 interface ShellInLanguageProps {
-  shell: Pick<ShellServices, 'language'>;
+  shell: { readonly language: Pick<ShellLanguage, 'store' | 'get'> };
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, type Language } from '@metier/sdk/rules';
-import { storeChoice } from '../cookies';
+import { storeChoice } from '../base/cookies';
 
 /** Marks the document's language, and stores it in a cookie. */
 export function showLanguage(language: Language): void {

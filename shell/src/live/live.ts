@@ -1,7 +1,7 @@
 import type { LiveEvent, LivePort } from '@metier/sdk/remote';
 import type { SessionPort } from '@metier/sdk/session';
 import { createStore } from 'zustand/vanilla';
-import { listen } from '../listen';
+import { listen } from '../base/listen';
 import type { RegistryClient } from '../registry/registry-client';
 import { createLiveLink, type LinkSettings, type LiveCounts } from './live-link';
 

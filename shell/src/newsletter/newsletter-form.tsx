@@ -2,7 +2,7 @@ import { isApiError, readDetail, readFieldErrors, subscribeToNewsletter } from '
 import { textsIn, type Language } from '@metier/sdk/rules';
 import { Alert, Button, Icon, TextField, useIsHydrated, useLanguage, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
-import { useShell } from '../shell-context';
+import { useShell } from '../context/shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './newsletter-form.module.css';
 

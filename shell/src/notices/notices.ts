@@ -1,7 +1,7 @@
 import type { Notify } from '@metier/sdk/remote';
 import type { Toast } from '@metier/sdk/ui';
 import { createStore } from 'zustand/vanilla';
-import type { ReadableStore } from '../readable-store';
+import type { ReadableStore } from '../base/readable-store';
 
 export interface Notices {
   readonly store: ReadableStore<{ readonly toasts: readonly Toast[] }>;

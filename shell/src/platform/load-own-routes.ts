@@ -1,6 +1,7 @@
 import type { RouteObject } from '@metier/sdk/router';
+import type { ReleaseName } from '../base/release-name';
 import { retryWithHedge } from '../registry/retry-with-hedge';
-import type { ReleaseName, Reports } from '../reports/reports';
+import type { Reports } from '../reports/reports';
 
 export interface OwnRouteServices {
   readonly self: ReleaseName;

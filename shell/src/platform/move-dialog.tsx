@@ -2,7 +2,7 @@ import type { StatusReply } from '@metier/sdk/contract';
 import { useFetcher } from '@metier/sdk/router';
 import { Alert, Button, Dialog, DialogActions } from '@metier/sdk/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useShell } from '../shell-context';
+import { useShell } from '../context/shell-context';
 import { MoveFields } from './move-fields';
 import { PLATFORM } from './platform-view';
 import styles from './platform.module.css';

@@ -1,7 +1,7 @@
 import { createHttp, listReleases } from '@metier/sdk/api';
 import type { RouteObject } from '@metier/sdk/router';
 import { HTTP_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@metier/sdk/rules';
-import { readCookie } from '../cookies';
+import { readCookie } from '../base/cookies';
 import { loadPlatform } from './load-platform';
 import { PlatformPage } from './platform-page';
 import { PlatformError } from './platform-error';

@@ -1,15 +1,21 @@
 import type { RegistryRemote } from '@metier/sdk/contract';
+import type { Ports } from '@metier/sdk/remote';
 import { matchRoutes } from '@metier/sdk/router';
 import { isOpenTo } from '@metier/sdk/rules';
-import { readHandle } from '../router/route-handle';
-import type { ShellServices } from '../shell-services';
+import { readHandle } from '../navigation/route-handle';
+import type { RouterSlot } from '../navigation/shell-router';
+import type { RegistryClient } from '../registry/registry-client';
+import type { ShellSession } from '../session/session';
 import { createReadOnlyHttp } from './http-ports';
-import { nameAddress } from './prefetch';
+import { nameAddress, type Prefetch } from './prefetch';
 
-export type PrefetchServices = Pick<
-  ShellServices,
-  'session' | 'registry' | 'portsOf' | 'prefetch' | 'routers'
->;
+export interface PrefetchServices {
+  readonly session: Pick<ShellSession, 'getUser'>;
+  readonly registry: Pick<RegistryClient, 'load'>;
+  readonly prefetch: Prefetch;
+  readonly routers: Pick<RouterSlot, 'get' | 'store'>;
+  portsOf(release: RegistryRemote): Ports;
+}
 
 /** Runs after the files are loaded: a failure from here on would also occur on click. */
 async function runLoader(

@@ -1,4 +1,4 @@
-import { listen } from '../listen';
+import { listen } from '../base/listen';
 import type { PrefetchServices } from './fetch-data';
 
 /** Before the first of these, nothing competes with the page's own requests. */

@@ -2,7 +2,7 @@ import type { RegistryRemote, RegistryRoute } from '@metier/sdk/contract';
 import { findClaims, isOpenTo } from '@metier/sdk/rules';
 import { decideAccess } from '../guard/decide-access';
 import type { RegistryClient } from '../registry/registry-client';
-import type { ShellRouter } from '../router/shell-router';
+import type { ShellRouter } from '../navigation/shell-router';
 import type { ShellSession } from '../session/session';
 
 export interface PrefetchSettings {

@@ -1,4 +1,4 @@
-import { listen } from '../listen';
+import { listen } from '../base/listen';
 import { fetchData, type PrefetchServices } from './fetch-data';
 import { watchViewport } from './watch-viewport';
 

@@ -1,4 +1,4 @@
-import type { RouterSlot } from '../router/shell-router';
+import type { RouterSlot } from '../navigation/shell-router';
 
 /** Links that a list changes later are observed after the next navigation. */
 const SETTLED_MS = 200;

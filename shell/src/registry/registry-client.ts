@@ -1,8 +1,8 @@
 import { getRegistry, type Http } from '@metier/sdk/api';
 import type { Registry, RegistryRemote, RegistryReply, User } from '@metier/sdk/contract';
 import { findClaims, isOpenTo, type Language } from '@metier/sdk/rules';
-import type { ReadableStore } from '../readable-store';
-import type { ReleaseName } from '../reports/reports';
+import type { ReadableStore } from '../base/readable-store';
+import type { ReleaseName } from '../base/release-name';
 import type { LoadBudget } from './load-budget';
 import { createRegistryState, nameRelease } from './registry-state';
 import { createRemoteLoader, type LoadedRemote, type RemoteLoaderSettings } from './remote-loader';

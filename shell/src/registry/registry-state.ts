@@ -1,7 +1,7 @@
 import type { Registry, RegistryRemote } from '@metier/sdk/contract';
 import { createStore } from 'zustand/vanilla';
-import type { ReadableStore } from '../readable-store';
-import type { ReleaseName } from '../reports/reports';
+import type { ReadableStore } from '../base/readable-store';
+import type { ReleaseName } from '../base/release-name';
 
 /** The registry of this visitor, its failed releases, and the fallback releases that replace them. */
 export interface RegistryState {

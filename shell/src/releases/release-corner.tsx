@@ -1,7 +1,7 @@
 import { useIsHydrated, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand/react';
-import { useShell } from '../shell-context';
+import { useShell } from '../context/shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './release-corner.module.css';
 

@@ -1,11 +1,11 @@
 import type { TamperGuard } from '../isolation/tamper-guard';
 import type { RegistryClient } from '../registry/registry-client';
-import { yieldToMain } from '../yield-to-main';
+import { yieldToMain } from '../base/yield-to-main';
 import { retryWithHedge } from '../registry/retry-with-hedge';
 import type { LoadedRemote } from '../registry/remote-loader';
 import type { Reports } from '../reports/reports';
-import { readHandle } from '../router/route-handle';
-import type { RouterSlot } from '../router/shell-router';
+import { readHandle } from '../navigation/route-handle';
+import type { RouterSlot } from '../navigation/shell-router';
 import type { ShellSession } from '../session/session';
 import { hydrateState, type HydrationPayload } from './loader-data';
 

@@ -1,12 +1,8 @@
 import type { ReportBody, ReportItem } from '@metier/sdk/contract';
 import { createStore } from 'zustand/vanilla';
-import type { ReadableStore } from '../readable-store';
+import type { ReadableStore } from '../base/readable-store';
+import type { ReleaseName } from '../base/release-name';
 import { isCodeError } from './is-code-error';
-
-export interface ReleaseName {
-  readonly name: string;
-  readonly version: string;
-}
 
 export interface ReportsSettings {
   readonly send: (body: ReportBody) => Promise<void>;

@@ -1,6 +1,6 @@
 import { isRemoteLoadError } from '@metier/sdk/remote';
 import { findThrower } from '../isolation/find-caller';
-import { listen } from '../listen';
+import { listen } from '../base/listen';
 import type { Reports } from './reports';
 
 /** The release in whose code an error was thrown. */

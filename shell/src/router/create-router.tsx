@@ -10,10 +10,10 @@ import { loadOwnRoutes, type OwnRouteServices } from '../platform/load-own-route
 import type { Prefetch } from '../prefetch/prefetch';
 import type { RegistryClient } from '../registry/registry-client';
 import type { LoadedRemote } from '../registry/remote-loader';
-import { watchViews, type ViewServices } from '../reports/watch-views';
+import { watchViews, type ViewServices } from './watch-views';
 import { guardRoute, type GuardServices } from './guarded-route';
-import { readHandle } from './route-handle';
-import type { RenderedStart, ShellRouter } from './shell-router';
+import { readHandle } from '../navigation/route-handle';
+import type { RenderedStart, ShellRouter } from '../navigation/shell-router';
 import { createSplatRoute, type SplatServices } from './splat-route';
 
 const ROOT = 'shell';

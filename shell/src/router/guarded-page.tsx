@@ -10,7 +10,7 @@ import type { RegistryClient } from '../registry/registry-client';
 import { isCodeError } from '../reports/is-code-error';
 import type { Reports } from '../reports/reports';
 import { RemotePanel } from './remote-panel';
-import type { RouterSlot } from './shell-router';
+import type { RouterSlot } from '../navigation/shell-router';
 
 interface GuardedPageProps {
   services: {

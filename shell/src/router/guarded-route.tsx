@@ -21,8 +21,8 @@ import { settlesWithin, retryWithHedge } from '../registry/retry-with-hedge';
 import type { Reports } from '../reports/reports';
 import { RemotePanel } from './remote-panel';
 import { GuardedPage } from './guarded-page';
-import { readHandle } from './route-handle';
-import type { RouterSlot } from './shell-router';
+import { readHandle } from '../navigation/route-handle';
+import type { RouterSlot } from '../navigation/shell-router';
 
 type Release = LoadedRemote['release'];
 

@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from '@metier/sdk/router';
 import { buttonClass, ErrorPanel, Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { resetAddress } from '../releases/reset-address';
-import { useShell } from '../shell-context';
+import { useShell } from '../context/shell-context';
 import { shellTexts } from '../shell.texts';
 
 /** Replaces a page whose remote or code failed to load. Try Again works without a reload. */

@@ -4,7 +4,7 @@ import { decideAccess } from '../guard/decide-access';
 import type { RegistryClient } from '../registry/registry-client';
 import type { SessionEnd } from '../session/session';
 import { createShellRouter, type RouterServices } from './create-router';
-import type { RenderedStart, RouterSlot, ShellRouter } from './shell-router';
+import type { RenderedStart, RouterSlot, ShellRouter } from '../navigation/shell-router';
 
 export type RouterSlotServices = Omit<RouterServices, 'routers'> & {
   readonly registry: Pick<RegistryClient, 'refresh' | 'forgive'>;

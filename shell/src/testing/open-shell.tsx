@@ -6,7 +6,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../app';
 import { FakeSource } from './fake-source';
-import { createShell } from '../shell';
+import { createShell } from '../services/shell';
 
 export const seeker = makeUser({ id: 1, account_type: 'job_seeker' });
 export const provider = makeUser({ id: 2, account_type: 'job_provider' });

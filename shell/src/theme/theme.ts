@@ -1,6 +1,6 @@
 import { readTheme, THEME_COLORS, THEME_COOKIE, type Theme } from '@metier/sdk/rules';
 import { createStore } from 'zustand/vanilla';
-import { storeChoice } from '../cookies';
+import { storeChoice } from '../base/cookies';
 
 /** The user's choice; undefined for the system's theme, and until `restoreTheme`. */
 export const themeStore = createStore<Theme | undefined>(() => undefined);

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { ShownView } from '../reports/reports';
+import type { ShownView } from './reports';
 import { watchForFreezes } from './heartbeat';
 
 const view: ShownView = {

@@ -1,5 +1,5 @@
-import type { Reports, ShownView } from '../reports/reports';
-import { listen } from '../listen';
+import type { Reports, ShownView } from './reports';
+import { listen } from '../base/listen';
 
 /** Stored in `localStorage` by a visible page; removed when the page is left or hidden. */
 interface Heartbeat extends ShownView {

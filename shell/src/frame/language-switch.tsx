@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, OFFERED_LANGUAGES, readLanguage } from '@metier/sdk/rul
 import { Button, useTexts, VisuallyHidden, visuallyHiddenClass } from '@metier/sdk/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useStore } from 'zustand/react';
-import { useShell } from '../shell-context';
+import { useShell } from '../context/shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './language-switch.module.css';
 

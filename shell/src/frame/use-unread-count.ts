@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useShell } from '../shell-context';
+import { useShell } from '../context/shell-context';
 
 /** Number of unread messages; undefined until it is known. */
 export function useUnreadCount(): number | undefined {

@@ -1,5 +1,5 @@
 import type { createBrowserRouter, HydrationState } from '@metier/sdk/router';
-import type { ReadableStore } from '../readable-store';
+import type { ReadableStore } from '../base/readable-store';
 import type { LoadedRemote } from '../registry/remote-loader';
 import type { SessionEnd } from '../session/session';
 

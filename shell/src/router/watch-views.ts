@@ -1,8 +1,8 @@
 import { findClaims } from '@metier/sdk/rules';
 import type { RegistryClient } from '../registry/registry-client';
-import type { ShellRouter } from '../router/shell-router';
+import type { ShellRouter } from '../navigation/shell-router';
 import type { ShellSession } from '../session/session';
-import type { Reports } from './reports';
+import type { Reports } from '../reports/reports';
 
 export interface ViewServices {
   readonly registry: Pick<RegistryClient, 'findOwner'>;

@@ -7,13 +7,13 @@ import type { ReactElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server.browser';
-import { WholePage } from '../app';
-import { agreeOnContract } from '../contract/agree-on-contract';
-import { loadLanguage } from '../language/load-language';
-import { createRootRoute, listNewRoutes } from '../router/create-router';
-import { readHandle } from '../router/route-handle';
-import { createShell } from '../shell';
-import { dehydrateState } from './loader-data';
+import { WholePage } from './app';
+import { agreeOnContract } from './contract/agree-on-contract';
+import { loadLanguage } from './language/load-language';
+import { createRootRoute, listNewRoutes } from './router/create-router';
+import { readHandle } from './navigation/route-handle';
+import { createShell } from './services/shell';
+import { dehydrateState } from './rendering/loader-data';
 
 const { isRouteErrorResponse } = sharedRouter;
 

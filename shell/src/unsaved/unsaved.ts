@@ -1,6 +1,6 @@
 import type { UnsavedPort } from '@metier/sdk/remote';
 import { createStore } from 'zustand/vanilla';
-import type { ReadableStore } from '../readable-store';
+import type { ReadableStore } from '../base/readable-store';
 
 export interface Unsaved {
   readonly port: UnsavedPort;

@@ -4,10 +4,10 @@ import { textsIn, type Language } from '@metier/sdk/rules';
 import type { ShellLanguage } from '../language/language';
 import type { Notices } from '../notices/notices';
 import type { RegistryClient } from '../registry/registry-client';
-import type { Unsaved } from '../releases/unsaved';
-import type { RouterSlot } from '../router/shell-router';
+import type { Unsaved } from '../unsaved/unsaved';
+import type { RouterSlot } from '../navigation/shell-router';
 import { shellTexts } from '../shell.texts';
-import type { SessionEnd, ShellSession } from './session';
+import type { SessionEnd, ShellSession } from '../session/session';
 
 interface ChangedServices {
   readonly http: Http;

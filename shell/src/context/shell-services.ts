@@ -1,16 +1,17 @@
 import type { RegistryRemote } from '@metier/sdk/contract';
 import type { Ports } from '@metier/sdk/remote';
-import type { Confirmations } from './confirm/confirmations';
-import type { TamperGuard } from './isolation/tamper-guard';
-import type { ShellLanguage } from './language/language';
-import type { Live } from './live/live';
-import type { Notices } from './notices/notices';
-import type { Prefetch } from './prefetch/prefetch';
-import type { RegistryClient } from './registry/registry-client';
-import type { Unsaved } from './releases/unsaved';
-import type { ReleaseName, Reports } from './reports/reports';
-import type { RouterSlot } from './router/shell-router';
-import type { ShellSession } from './session/session';
+import type { ReleaseName } from '../base/release-name';
+import type { Confirmations } from '../confirm/confirmations';
+import type { TamperGuard } from '../isolation/tamper-guard';
+import type { ShellLanguage } from '../language/language';
+import type { Live } from '../live/live';
+import type { Notices } from '../notices/notices';
+import type { Prefetch } from '../prefetch/prefetch';
+import type { RegistryClient } from '../registry/registry-client';
+import type { Unsaved } from '../unsaved/unsaved';
+import type { Reports } from '../reports/reports';
+import type { RouterSlot } from '../navigation/shell-router';
+import type { ShellSession } from '../session/session';
 
 /** Services of the shell, created once per page. */
 export interface ShellServices {

@@ -1,9 +1,9 @@
 import { createHttp, type Http, type HttpSettings } from '@metier/sdk/api';
 import type { Registry } from '@metier/sdk/contract';
 import { HTTP_TIMEOUT_MS, UPLOAD_TIMEOUT_MS, type Language } from '@metier/sdk/rules';
-import type { TamperGuard } from './isolation/tamper-guard';
-import { readCookie } from './cookies';
-import type { ReleaseName } from './reports/reports';
+import type { TamperGuard } from '../isolation/tamper-guard';
+import { readCookie } from '../base/cookies';
+import type { ReleaseName } from '../base/release-name';
 
 export interface ReleaseHttpSettings extends Pick<HttpSettings, 'onUnauthenticated' | 'onRevision'> {
   /** HTTP settings for environments without a browser. */
