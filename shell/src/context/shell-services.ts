@@ -1,4 +1,3 @@
-import type { RegistryRemote } from '@metier/sdk/contract';
 import type { Ports } from '@metier/sdk/remote';
 import type { ReleaseName } from '../base/release-name';
 import type { Confirmations } from '../confirm/confirmations';
@@ -20,7 +19,7 @@ export interface ShellServices {
   /** Ports for the shell itself. */
   readonly ports: Ports;
   /** Ports for a release of a remote: its calls carry the release name. */
-  portsOf(release: RegistryRemote): Ports;
+  portsOf(release: ReleaseName): Ports;
   readonly session: ShellSession;
   readonly registry: RegistryClient;
   readonly notices: Notices;

@@ -1,47 +1,50 @@
 import type { LanguagePort } from '@metier/sdk/remote';
 import type { Language } from '@metier/sdk/rules';
 import { createStore } from 'zustand/vanilla';
+import { createEmitter, type Listenable } from '../base/emitter';
 import type { ReadableStore } from '../base/readable-store';
 
 export interface ShellLanguage extends LanguagePort {
   readonly store: ReadableStore<Language>;
   /** Shows the page in the language that is stored already. Rejects if the shell's texts cannot be loaded. */
   follow(language: Language): Promise<void>;
+  /** A language is about to be shown, once the listeners have loaded their texts. */
+  readonly loading: Listenable<Language>;
+  /** The person has chosen a language, and it is shown; listeners store the choice and never reject. */
+  readonly chosen: Listenable<Language>;
 }
 
 export interface LanguageSettings {
   /** The language of the page as the server has sent it. */
   readonly initial: Language;
-  /** Loads the texts of everything in the page. */
+  /** Loads the shell's own texts. */
   readonly load: (language: Language) => Promise<unknown>;
-  /** Called after a change. */
-  readonly onChange: (language: Language) => void;
-  /** Stores a choice; never rejects. */
-  readonly save: (language: Language) => Promise<void>;
 }
 
 /** The language of the site in this page. */
-export function createLanguage({ initial, load, onChange, save }: LanguageSettings): ShellLanguage {
+export function createLanguage({ initial, load }: LanguageSettings): ShellLanguage {
   const store = createStore<Language>(() => initial);
+  const loading = createEmitter<Language>();
+  const chosen = createEmitter<Language>();
   let wanted = initial;
 
   async function follow(language: Language): Promise<void> {
     wanted = language;
-    await load(language);
+    await Promise.all([load(language), loading.emit(language)]);
     // The last of several choices applies, whatever arrives last.
-    if (wanted !== language || store.getState() === language) return;
-    store.setState(language, true);
-    onChange(language);
+    if (wanted === language) store.setState(language, true);
   }
 
   return {
     store,
+    loading,
+    chosen,
     get: store.getState,
     subscribe: (listener) => store.subscribe(listener),
     follow,
     async change(language) {
       await follow(language);
-      if (wanted === language) await save(language);
+      if (wanted === language) await chosen.emit(language);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { createBrowserRouter, HydrationState } from '@metier/sdk/router';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ReadableStore } from '../base/readable-store';
 import type { LoadedRemote } from '../registry/remote-loader';
 import type { SessionEnd } from '../session/session';
@@ -10,6 +11,12 @@ export interface ShellRouter {
   /** The remotes whose routes are in it, by name. */
   readonly mounted: ReadonlyMap<string, LoadedRemote>;
 }
+
+/** The current router; undefined before the first. */
+export type RouterStore = StoreApi<ShellRouter | undefined>;
+
+/** Exists before the services that look at the current router; the router slot fills it. */
+export const createRouterStore = (): RouterStore => createStore<ShellRouter | undefined>(() => undefined);
 
 /** A server-rendered page: its remote and its loader data. */
 export interface RenderedStart {

@@ -1,5 +1,6 @@
 import type { RegistryRemote, RegistryRoute } from '@metier/sdk/contract';
 import { findClaims, isOpenTo } from '@metier/sdk/rules';
+import type { ReadableStore } from '../base/readable-store';
 import { decideAccess } from '../guard/decide-access';
 import type { RegistryClient } from '../registry/registry-client';
 import type { ShellRouter } from '../navigation/shell-router';
@@ -8,8 +9,8 @@ import type { ShellSession } from '../session/session';
 export interface PrefetchSettings {
   readonly session: Pick<ShellSession, 'getUser'>;
   readonly registry: Pick<RegistryClient, 'get' | 'findOwner'>;
-  /** The current router; it is created later, because its routes read the prefetched data. */
-  readonly getRouter: () => Pick<ShellRouter, 'mounted'>;
+  /** The current router; the first is created later, because its routes read the prefetched data. */
+  readonly router: ReadableStore<ShellRouter | undefined>;
   /** Fetches the files of a page, without running them. */
   readonly preloadPage: (release: RegistryRemote, route: RegistryRoute) => Promise<void>;
 }
@@ -47,14 +48,14 @@ const isFresh = (answer: PrefetchedData | undefined): answer is PrefetchedData =
 
 export const nameAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
 
-export function createPrefetch({ registry, getRouter, session, preloadPage }: PrefetchSettings): Prefetch {
+export function createPrefetch({ registry, router, session, preloadPage }: PrefetchSettings): Prefetch {
   const answers = new Map<string, PrefetchedData>();
 
   function findPage({ pathname }: URL) {
     const user = session.getUser();
     if (decideAccess(registry.get().access, user, pathname).kind !== 'open') return undefined;
     const owner = registry.findOwner(pathname, user);
-    const release = owner && (getRouter().mounted.get(owner.name)?.release ?? owner);
+    const release = owner && (router.getState()?.mounted.get(owner.name)?.release ?? owner);
     const route = findClaims(release?.routes ?? [], pathname).find(({ access }) => isOpenTo(access, user));
     return release && route && { release, route };
   }

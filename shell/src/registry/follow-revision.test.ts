@@ -6,7 +6,7 @@ const replay = [{ remote: '*', version: '142~mf-seeker' }];
 function hear(revision: string, present: Partial<Registry>) {
   const refresh = jest.fn(() => Promise.resolve());
   const registry = { revision: '142~mf-seeker', overrides: [], ...present } as unknown as Registry;
-  const listen = followRevision(() => ({ get: () => registry, refresh }));
+  const listen = followRevision({ get: () => registry, refresh });
   listen(revision);
   listen(revision);
   jest.runAllTimers();

@@ -15,12 +15,11 @@ const isReplay = ({ overrides }: Registry) =>
 
 /** Refetches the registry, once for each newer revision in an API response. */
 export function followRevision(
-  getRegistry: () => Pick<RegistryClient, 'get' | 'refresh'>,
+  registry: Pick<RegistryClient, 'get' | 'refresh'>,
 ): (revision: string) => void {
   let asked = 0;
   return (revision) => {
     const move = readMove(revision);
-    const registry = getRegistry();
     if (isReplay(registry.get()) || move <= Math.max(asked, readMove(registry.get().revision))) return;
     asked = move;
     setTimeout(() => void registry.refresh().catch(() => (asked = 0)), Math.random() * MOST_DELAY_MS);

@@ -18,15 +18,18 @@ export interface FragmentsSettings {
   readonly registry: Pick<RegistryClient, 'findFragmentProvider' | 'load' | 'giveUp' | 'budget'>;
   readonly session: Pick<ShellSession, 'getUser'>;
   readonly reports: Pick<Reports, 'failure'>;
-  readonly portsOf: (release: RegistryRemote) => Ports;
+  /** Creates the ports of a release, with these fragments among them. */
+  readonly createPorts: (release: RegistryRemote, fragments: FragmentsPort) => Ports;
 }
 
 type FragmentComponent = ComponentType<FragmentProps>;
 
 /** Finds the remote that provides a fragment to the current session, and loads the component. */
-export function createFragments({ registry, session, reports, portsOf }: FragmentsSettings): FragmentsPort {
+export function createFragments(settings: FragmentsSettings): FragmentsPort {
+  const { registry, session, reports, createPorts } = settings;
+
   async function fetchFragment(name: string, { release, face }: LoadedRemote): Promise<FragmentComponent> {
-    const fragment = await face.fragment(name, portsOf(release));
+    const fragment = await face.fragment(name, createPorts(release, { load }));
     if (!fragment) throw createRemoteLoadError(release.name);
     return fragment;
   }

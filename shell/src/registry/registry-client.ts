@@ -4,13 +4,14 @@ import { findClaims, isOpenTo, type Language } from '@metier/sdk/rules';
 import type { ReadableStore } from '../base/readable-store';
 import type { ReleaseName } from '../base/release-name';
 import type { LoadBudget } from './load-budget';
-import { createRegistryState, nameRelease } from './registry-state';
+import { nameRelease, type RegistryState } from './registry-state';
 import { createRemoteLoader, type LoadedRemote, type RemoteLoaderSettings } from './remote-loader';
 
 export interface RegistrySettings extends RemoteLoaderSettings {
-  readonly initial: RegistryReply;
+  /** Begins with the registry that is embedded in the page. */
+  readonly state: RegistryState;
   readonly http: Http;
-  /** Called for every received registry, with its ticket. */
+  /** Called for every registry that is received later, with its ticket. */
   readonly onReply: (reply: RegistryReply) => void;
 }
 
@@ -49,14 +50,12 @@ export interface RegistryClient {
 }
 
 export function createRegistryClient(settings: RegistrySettings): RegistryClient {
-  const { initial, http, onReply } = settings;
-  const state = createRegistryState(initial);
+  const { state, http, onReply } = settings;
   const get = state.effective.getState;
   const loader = createRemoteLoader(settings, {
     findRelease: (name) => findIn(get(), name),
     markFailed,
   });
-  onReply(initial);
 
   async function refresh(): Promise<void> {
     const reply = await getRegistry(http);
@@ -95,11 +94,12 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
     narrowToVisitor: () => state.set(narrow(state.getLive())),
     listUpdates() {
       const { remotes, shell } = state.getLive();
+      const inPage = state.effective.getInitialState();
       const updated = remotes.filter((release) => {
         const known = loader.findLoaded(release.name);
         return known && known.version !== release.version && !state.hasFailed(release);
       });
-      return [...updated.map(nameRelease), ...(shell === initial.shell ? [] : [`shell@${shell}`])];
+      return [...updated.map(nameRelease), ...(shell === inPage.shell ? [] : [`shell@${shell}`])];
     },
     findOwner(pathname, user) {
       const claims = get().remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, remote })));

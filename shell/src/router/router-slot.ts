@@ -1,10 +1,9 @@
 import type { Registry } from '@metier/sdk/contract';
-import { createStore } from 'zustand/vanilla';
 import { decideAccess } from '../guard/decide-access';
 import type { RegistryClient } from '../registry/registry-client';
 import type { SessionEnd } from '../session/session';
 import { createShellRouter, type RouterServices } from './create-router';
-import type { RenderedStart, RouterSlot, ShellRouter } from '../navigation/shell-router';
+import type { RenderedStart, RouterSlot, RouterStore, ShellRouter } from '../navigation/shell-router';
 
 export type RouterSlotServices = Omit<RouterServices, 'routers'> & {
   readonly registry: Pick<RegistryClient, 'refresh' | 'forgive'>;
@@ -23,9 +22,8 @@ function addressAfter({ access }: Registry, end: SessionEnd | undefined, left: S
   return end === 'logout' && needsLogin ? '/login' : address;
 }
 
-export function createRouterSlot(services: RouterSlotServices): RouterSlot {
+export function createRouterSlot(services: RouterSlotServices, store: RouterStore): RouterSlot {
   const { registry } = services;
-  const store = createStore<ShellRouter | undefined>(() => undefined);
   let count = 0;
 
   const get = () => store.getState() ?? begin();

@@ -1,29 +1,29 @@
 import { sendReports, type HttpSettings } from '@metier/sdk/api';
-import type { PageData, RegistryRemote } from '@metier/sdk/contract';
-import { SHELL_CONTRACTS, type Ports } from '@metier/sdk/remote';
+import type { PageData } from '@metier/sdk/contract';
 import { DEFAULT_LANGUAGE, readLanguage, TOAST_MS, type Language } from '@metier/sdk/rules';
+import type { ReleaseName } from '../base/release-name';
 import { createConfirmations } from '../confirm/confirmations';
+import type { ShellServices } from '../context/shell-services';
 import { NO_GUARD, type TamperGuard } from '../isolation/tamper-guard';
 import { createLanguage } from '../language/language';
 import { loadLanguage } from '../language/load-language';
-import { showLanguage } from '../language/show-language';
 import { createLive } from '../live/live';
 import type { LinkSettings } from '../live/live-link';
+import { createRouterStore } from '../navigation/shell-router';
 import { createNotices } from '../notices/notices';
-import type { ShellServices } from '../context/shell-services';
-import { watchWrites } from '../prefetch/http-ports';
 import { createPrefetch, type PrefetchSettings } from '../prefetch/prefetch';
 import { followRevision } from '../registry/follow-revision';
-import { createFragments } from '../registry/fragments';
 import { createRegistryClient, type RegistrySettings } from '../registry/registry-client';
-import { createUnsaved } from '../unsaved/unsaved';
-import { createHttpOf } from './release-http';
-import type { ReleaseName } from '../base/release-name';
+import { createRegistryState } from '../registry/registry-state';
 import { createReports } from '../reports/reports';
 import { createRouterSlot } from '../router/router-slot';
 import { createSession } from '../session/session';
-import { createSessionChanges } from './session-changes';
 import { createSessionStore } from '../session/session-store';
+import { createUnsaved } from '../unsaved/unsaved';
+import { followLanguage } from './follow-language';
+import { followSession } from './follow-session';
+import { createPortsOf } from './ports';
+import { createReleaseHttp } from './release-http';
 
 export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> &
   Pick<LinkSettings, 'openSource'> &
@@ -45,35 +45,30 @@ const preloadInLanguage =
   (release, { files = [], ...route }) =>
     preloadPage(release, { ...route, files: [...files, ...(release.languages?.[getLanguage()] ?? [])] });
 
-/** Creates the shell from the data that the server has embedded in the page. */
+/**
+ * Creates the shell from the data that the server has embedded in the page. Each service is given only those
+ * created before it, and reaches the later ones through events.
+ */
 export function createShell(settings: ShellSettings): ShellServices {
   const { page, fetchRemote, preloadPage, openSource, reload, calls, guard = NO_GUARD } = settings;
   const self: ReleaseName = { name: 'shell', version: page.registry.shell };
   const notices = createNotices(TOAST_MS);
   const questions = createConfirmations();
   const unsaved = createUnsaved();
-  const language = createLanguage({
-    initial: readLanguage(page.language) ?? DEFAULT_LANGUAGE,
-    load: (next) => Promise.all([loadLanguage(next), registry.loadLanguage(next)]),
-    onChange(next) {
-      showLanguage(next);
-      prefetch.invalidate();
-      void routers.get().router.revalidate();
-    },
-    save: (next) => changes.saveLanguage(next),
-  });
-  const httpOf = createHttpOf({
-    calls,
-    guard,
-    onUnauthenticated: () => session.expire(),
-    onRevision: followRevision(() => registry),
-    getLanguage: language.get,
-    getRegistry: () => registry.get(),
-  });
-  const http = httpOf(self);
+  const initialLanguage = readLanguage(page.language) ?? DEFAULT_LANGUAGE;
+  const language = createLanguage({ initial: initialLanguage, load: loadLanguage });
+  const registryState = createRegistryState(page.registry);
+  const releaseHttp = createReleaseHttp({ calls, guard, language, registry: registryState });
+  const http = releaseHttp.of(self);
   const reports = createReports({ self, send: (body) => sendReports(http, body) });
+  reports.accept(page.ticket, page.registry.remotes);
+  const user = page.user ?? undefined;
+  const session = createSession({
+    store: createSessionStore({ user, isUnread: page.has_unread_session }),
+    http,
+  });
   const registry = createRegistryClient({
-    initial: { ...page.registry, ticket: page.ticket },
+    state: registryState,
     http,
     fetchRemote,
     getLanguage: language.get,
@@ -81,46 +76,30 @@ export function createShell(settings: ShellSettings): ShellServices {
     onFailure: (release, error) => reports.failure('load', release, error),
     onReply: ({ ticket, remotes }) => reports.accept(ticket, remotes),
   });
-  const session = createSession({
-    store: createSessionStore({ user: page.user ?? undefined, isUnread: page.has_unread_session }),
-    http,
-    onStart: (user) => changes.start(user),
-    onEnd: (end) => changes.end(end),
-  });
   const live = createLive({ session, registry, http, openSource });
+  const routerStore = createRouterStore();
   const prefetch = createPrefetch({
     session,
     registry,
-    getRouter: () => routers.get(),
+    router: routerStore,
     preloadPage: preloadInLanguage(preloadPage, language.get),
   });
-  const ports: Ports = {
-    contract: Math.max(...SHELL_CONTRACTS),
-    http: watchWrites(http, prefetch.invalidate),
-    session,
-    notify: notices.notify,
-    confirm: questions.confirm,
-    fragments: createFragments({ registry, session, reports, portsOf }),
-    live,
-    unsaved: unsaved.port,
-    language,
-    contact: page.contact,
-  };
-
+  const { notify } = notices;
+  const { confirm } = questions;
+  const common = { session, notify, confirm, live, unsaved: unsaved.port, language, contact: page.contact };
+  const portsOf = createPortsOf({ releaseHttp, prefetch, registry, session, reports, common });
   const services = { self, session, registry, notices, language, prefetch, reports, guard, portsOf };
-  const routers = createRouterSlot(services);
+  const routers = createRouterSlot(services, routerStore);
 
-  function portsOf(release: RegistryRemote): Ports {
-    return { ...ports, http: watchWrites(httpOf(release), prefetch.invalidate) };
-  }
-
-  const changes = createSessionChanges({ http, session, registry, notices, language, unsaved, routers });
-
-  guard.report(({ release, what }) => reports.failure('tamper', release, new Error(what)));
+  releaseHttp.unauthenticated.subscribe(session.expire);
+  releaseHttp.revision.subscribe(followRevision(registry));
+  followLanguage({ ...services, http, routers });
+  followSession({ ...services, unsaved, routers });
   session.subscribe(prefetch.invalidate);
   live.subscribe(prefetch.invalidate);
+  guard.report(({ release, what }) => reports.failure('tamper', release, new Error(what)));
   reports.view(self, '/');
-  if (page.registry.notice) notices.notify.info(page.registry.notice);
+  if (page.registry.notice) notify.info(page.registry.notice);
   void session.restore();
-  return { ...services, ports, questions, routers, live, unsaved, reload };
+  return { ...services, ports: portsOf(self), questions, routers, live, unsaved, reload };
 }

@@ -1,6 +1,7 @@
 import { getMe, isApiError, logout, type Http } from '@metier/sdk/api';
 import type { User } from '@metier/sdk/contract';
 import type { SessionPort } from '@metier/sdk/session';
+import { createEmitter, type Listenable } from '../base/emitter';
 import type { SessionStore } from './session-store';
 
 export type SessionEnd = 'logout' | 'expiry';
@@ -8,10 +9,6 @@ export type SessionEnd = 'logout' | 'expiry';
 export interface SessionSettings {
   readonly store: SessionStore;
   readonly http: Http;
-  /** Called and awaited after a sign-in. */
-  readonly onStart: (user: User) => Promise<void>;
-  /** Called and awaited after the session has ended. */
-  readonly onEnd: (end: SessionEnd) => Promise<void>;
 }
 
 /** The session with the operations reserved for the shell. */
@@ -22,23 +19,29 @@ export interface ShellSession extends SessionPort {
   resolveUser(): Promise<User | undefined>;
   /** Ends a session that the server has rejected as expired. */
   expire(): void;
+  /** A user has signed in; `start` and `refresh` wait for the listeners. */
+  readonly started: Listenable<User>;
+  /** The session has ended; `end` waits for the listeners. */
+  readonly ended: Listenable<SessionEnd>;
 }
 
 const isUnauthenticated = (error: unknown) => isApiError(error) && error.status === 401;
 
 /** The signed-in user and all transitions of the session. */
-export function createSession({ store, http, onStart, onEnd }: SessionSettings): ShellSession {
+export function createSession({ store, http }: SessionSettings): ShellSession {
+  const started = createEmitter<User>();
+  const ended = createEmitter<SessionEnd>();
   const set = (user: User | undefined) => store.setState({ user, isUnread: false });
 
   async function finish(end: SessionEnd): Promise<void> {
     if (!store.getState().user && !store.getState().isUnread) return;
     set(undefined);
-    await onEnd(end);
+    await ended.emit(end);
   }
 
   async function start(user: User): Promise<void> {
     set(user);
-    await onStart(user);
+    await started.emit(user);
   }
 
   async function refresh(): Promise<User | undefined> {
@@ -60,6 +63,8 @@ export function createSession({ store, http, onStart, onEnd }: SessionSettings):
     subscribe: (listener) => store.subscribe(listener),
     start,
     refresh,
+    started,
+    ended,
     expire: () => void finish('expiry'),
     async end() {
       await logout(http).catch((error: unknown) => {
