@@ -163,10 +163,10 @@ module.exports = {
       to: { path: '^server/src/platform/' },
     },
     {
-      name: 'http-imports-no-module',
-      comment: 'http is for every resource; app.ts passes what a resource adds.',
+      name: 'search-and-http-import-no-module',
+      comment: 'These folders are for every resource; app.ts passes what a resource adds.',
       severity: 'error',
-      from: { path: '^server/src/(http|reads|cache)/', pathNot: TESTS },
+      from: { path: '^server/src/(http|reads|cache|config|search)/', pathNot: TESTS },
       to: { path: `^server/src/${RESOURCES}/` },
     },
     {

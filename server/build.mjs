@@ -44,7 +44,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
   });
   await buildRenderWorker(join(outdir, 'render-worker.cjs'));
   await build({ ...common, entryPoints: { 'smoke-runner': 'src/platform/smoke/runner-main.ts' } });
-  await build({ ...common, entryPoints: { 'data-images': 'src/modules/jobs/write-data-images.ts' } });
+  await build({ ...common, entryPoints: { 'data-images': 'src/search/write-data-images.ts' } });
   const { writeDataImages } = await import(pathToFileURL(join(outdir, 'data-images.js')).href);
   writeDataImages(here('.'), outdir);
   await makeDatabaseImage(here('drizzle'), join(outdir, 'database'));

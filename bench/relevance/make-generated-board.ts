@@ -7,7 +7,7 @@ import {
   type Town,
 } from '../../server/src/demo/data/index';
 import { makeRandom, type Random } from '../../server/src/demo/random';
-import { DERIVED_BY, deriveColumns, type DerivedColumns } from '../../server/src/modules/jobs/jobs.derive';
+import { DERIVED_BY, deriveColumns, type DerivedColumns } from '../../server/src/search/derived/derive';
 import { dropIndexes, type BoardOptions } from '../search/make-board';
 import { readOccupations, type Occupation } from './occupations';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Client } from 'pg';
-import { findJobIds } from '../../server/src/modules/jobs/jobs.search';
+import { findJobIds } from '../../server/src/search/plan/search';
 import { makeQueries } from './make-query';
 import type { Board } from './open-board';
 import { preparePlainBoard, searchPlainly } from './plain-search';

@@ -1,4 +1,4 @@
-import type { JobFilter } from '../../server/src/modules/jobs/jobs.filter';
+import type { JobFilter } from '../../server/src/search/query/filter';
 import { RARE } from './make-board';
 
 /** One kind of search; `share` is the position of its page in the board, from 0 to 1. */

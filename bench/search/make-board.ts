@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { DERIVED_BY, deriveColumns } from '../../server/src/modules/jobs/jobs.derive';
+import { DERIVED_BY, deriveColumns } from '../../server/src/search/derived/derive';
 import { writeTexts, type Texts } from './write-texts';
 
 export interface BoardOptions {

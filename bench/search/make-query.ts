@@ -1,6 +1,6 @@
 import { makeRandom } from '../../server/src/demo/random';
-import type { JobFilter } from '../../server/src/modules/jobs/jobs.filter';
-import type { Ordering } from '../../server/src/modules/jobs/jobs.search';
+import type { JobFilter } from '../../server/src/search/query/filter';
+import type { Ordering } from '../../server/src/search/plan/search';
 import type { Slice } from '../../server/src/http/input/pages';
 import { RARE } from './make-board';
 import { writeTexts } from './write-texts';

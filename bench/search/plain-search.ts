@@ -1,6 +1,6 @@
 import { PER_MONTH } from '@metier/sdk/rules';
-import type { JobFilter } from '../../server/src/modules/jobs/jobs.filter';
-import type { Ordering } from '../../server/src/modules/jobs/jobs.search';
+import type { JobFilter } from '../../server/src/search/query/filter';
+import type { Ordering } from '../../server/src/search/plan/search';
 import type { Slice } from '../../server/src/http/input/pages';
 import type { Client } from 'pg';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/src/db/database';
 import { countFacetGroups, findNewestJobs, listJobs } from '../../server/src/modules/jobs/jobs.repository';
-import { findJobIds } from '../../server/src/modules/jobs/jobs.search';
+import { findJobIds } from '../../server/src/search/plan/search';
 import { KINDS } from './kinds';
 
 export interface SearchTimings {

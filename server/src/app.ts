@@ -56,7 +56,7 @@ import { interviewsRoutes } from './modules/interviews/interviews.routes';
 import { jobprovidersRoutes } from './modules/jobproviders/jobproviders.routes';
 import { companyJobsRoutes, jobsRoutes, ownJobsRoutes } from './modules/jobs/jobs.routes';
 import { relatedJobsRoutes } from './modules/jobs/jobs.related.routes';
-import { suggestionsRoutes } from './modules/jobs/suggestions/suggestions.routes';
+import { suggestionsRoutes } from './search/suggestions/suggestions.routes';
 import { jobCopiesRoutes, jobDraftsRoutes } from './modules/job-drafts/job-drafts.routes';
 import { jobseekersRoutes } from './modules/jobseekers/jobseekers.routes';
 import { messagesRoutes } from './modules/messages/messages.routes';

@@ -10,7 +10,7 @@ import { openDatabase } from '../db/open-database';
 import { openFileStore } from '../files/open-file-store';
 import { openLiveBus } from '../live/open-live-bus';
 import { openOutbox } from '../mail/outbox';
-import { readImagesFrom } from '../modules/jobs/data-images';
+import { readImagesFrom } from '../search/data-images';
 import { createReleaseSnapshot } from '../platform/registry/snapshot';
 import type { Dependencies } from '../dependencies';
 import { openScheduler } from '../tasks/scheduler';

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type AlertRhythm, type Language } from '@metier/sdk/r
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { alertAddresses, alertJobs, alerts, users } from '../../db/schema/index';
-import type { NewJobs } from '../jobs/jobs.new-matches';
+import type { NewJobs } from '../../search/matches/new-matches';
 
 /** An alert that is due, with the address of a visitor and the language of its mails. */
 export type DueAlert = Awaited<ReturnType<typeof lockDueAlerts>>[number];

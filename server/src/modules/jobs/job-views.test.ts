@@ -7,7 +7,7 @@ import {
   readOk,
   type CompanyClient,
 } from '../../testing/fixtures';
-import { startWithCompanies } from './testing/start-with-companies';
+import { startWithCompanies } from '../../search/testing/start-with-companies';
 
 const { test, people, read } = startWithCompanies();
 let company: CompanyClient;

@@ -1,6 +1,6 @@
 import type { Job } from '@metier/sdk/contract';
 import { jobBody, pauseJob, publishJob, readOk, type CompanyClient } from '../../testing/fixtures';
-import { startWithCompanies } from './testing/start-with-companies';
+import { startWithCompanies } from '../../search/testing/start-with-companies';
 
 const { test, people, read } = startWithCompanies();
 let company: CompanyClient;

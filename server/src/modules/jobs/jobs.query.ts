@@ -1,9 +1,9 @@
 import type { JobsQuery } from '@metier/sdk/contract';
 import { refuse } from '../../errors';
 import { readSlice, type Slice } from '../../http/input/pages';
-import { FILTER_NAMES, listSet, sortChoices, type JobFilter } from './jobs.filter';
-import { CAP } from './jobs.found-ids';
-import type { Ordering } from './jobs.search';
+import { FILTER_NAMES, listSet, sortChoices, type JobFilter } from '../../search/query/filter';
+import { CAP } from '../../search/plan/found-ids';
+import type { Ordering } from '../../search/plan/search';
 import { jobsTexts } from './jobs.texts';
 
 /** Bounds of a salary mean the stored one for a single salary type, otherwise what is comparable. */

@@ -1,6 +1,6 @@
 import type { Job, JobBody, JobFacets } from '@metier/sdk/contract';
 import { joinCompany, jobBody, publishJob, readOk } from '../../testing/fixtures';
-import { startWithBoard } from './testing/start-with-board';
+import { startWithBoard } from '../../search/testing/start-with-board';
 
 const { test, publishAll, findTitles } = startWithBoard();
 

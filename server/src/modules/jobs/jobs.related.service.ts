@@ -1,10 +1,10 @@
 import type { Job, NearbyPlace } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../errors';
-import { findNearbyPlaces } from './jobs.nearby';
+import { findNearbyPlaces } from '../../search/matches/nearby';
 import type { Search } from './jobs.query';
 import { countFound, readJobs } from './jobs.service';
-import { findSimilarIds } from './jobs.similar';
+import { findSimilarIds } from '../../search/matches/similar';
 
 const MOST_NEARBY = 5;
 

@@ -7,11 +7,11 @@ import type { jobViews } from '../../db/schema/index';
 import { jobproviders, jobs, responseTimes, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
 import type { FacetGroup } from './jobs.facets';
-import { FILTER_NAMES, listSet, type JobFilter } from './jobs.filter';
-import { CAP } from './jobs.found-ids';
-import { countBoard } from './jobs.scan';
-import { listFacetSources, type FacetSource } from './jobs.search';
-import { createSwrCache } from './swr-cache';
+import { FILTER_NAMES, listSet, type JobFilter } from '../../search/query/filter';
+import { CAP } from '../../search/plan/found-ids';
+import { countBoard } from '../../search/plan/scan';
+import { listFacetSources, type FacetSource } from '../../search/plan/search';
+import { createSwrCache } from '../../search/plan/swr-cache';
 
 export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'views'>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { JobBody } from '@metier/sdk/contract';
 import { SALARY_TYPES, toMonthlySalary, valuesOf } from '@metier/sdk/rules';
-import { startWithBoard } from './testing/start-with-board';
+import { startWithBoard } from '../../search/testing/start-with-board';
 
 const { test, search, publishAll, findTitles } = startWithBoard();
 

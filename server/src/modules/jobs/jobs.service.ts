@@ -9,12 +9,12 @@ import { checkJobProvider } from '../jobproviders/jobproviders.service';
 import type { Viewer } from '../viewer';
 import { toContact } from './jobs.contact';
 import { sumFacets } from './jobs.facets';
-import type { JobFilter } from './jobs.filter';
+import type { JobFilter } from '../../search/query/filter';
 import * as repository from './jobs.repository';
-import { explainMatches } from './jobs.match';
+import { explainMatches } from '../../search/matches/match';
 import type { Search } from './jobs.query';
-import { findJobIds } from './jobs.search';
-import { describeSearched, readWidened } from './jobs.widening';
+import { findJobIds } from '../../search/plan/search';
+import { describeSearched, readWidened } from '../../search/query/widening';
 
 function toJob({ job, provider, ...row }: repository.JobRow): Job {
   return {

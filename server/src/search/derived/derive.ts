@@ -1,0 +1,85 @@
+import { parseDescription, type JobLanguage } from '@metier/sdk/rules';
+import { francAll } from 'franc-min';
+import { foldWords } from '../occupations/fold-words';
+import { openThesaurus } from '../occupations/thesaurus';
+import { openGazetteer } from '../places/gazetteer';
+
+/**
+ * Version of what is derived. Raise it when the rules or the data change: every server then derives older
+ * rows again in the background.
+ */
+export const DERIVED_BY = 2;
+
+/** What the search has on a job beyond its words; columns of `jobs`. */
+export interface DerivedColumns {
+  readonly meanings: string[];
+  readonly titleParts: string;
+  readonly benefitWords: string;
+  readonly placeCanton: string | null;
+  readonly language: JobLanguage | null;
+  readonly derivedBy: number;
+}
+
+/** Derives the columns that the search is built from; every text is valid. */
+export function deriveColumns(job: {
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+}): DerivedColumns {
+  const language = recogniseLanguage(job.description);
+  return {
+    meanings: [...new Set([...meaningsOf(job.title), ...(language ? [`=l${language}`] : [])])],
+    titleParts: partsOf(job.title),
+    benefitWords: readBenefitWords(job.description),
+    placeCanton: openGazetteer().resolvePlace(job.location)?.canton ?? null,
+    language,
+    derivedBy: DERIVED_BY,
+  };
+}
+
+/** Lexemes of the occupations that a title names, and of all their groups. */
+function meaningsOf(title: string): string[] {
+  const thesaurus = openThesaurus();
+  return thesaurus
+    .findInText(title)
+    .flatMap(({ occupations, group }) =>
+      group
+        ? [`=g${group.id}`]
+        : occupations.flatMap((occupation) => [
+            `=o${occupation.id}`,
+            ...thesaurus.groupsOf(occupation).map(({ id }) => `=g${id}`),
+          ]),
+    );
+}
+
+function partsOf(title: string): string {
+  const thesaurus = openThesaurus();
+  const parts = foldWords(title).words.flatMap((word) => thesaurus.splitCompound(word));
+  return [...new Set(parts)].join(' ');
+}
+
+const MOST_BENEFIT_CHARACTERS = 5_000;
+
+/** The words that only the benefits contain. */
+function readBenefitWords(description: string): string {
+  const { overview, responsibilities, requirements, benefits } = parseDescription(description);
+  const others = new Set(foldWords([overview, ...responsibilities, ...requirements].join('\n')).words);
+  const text = benefits.map((benefit) => `${benefit.title} ${benefit.description}`).join('\n');
+  const words = foldWords(text.slice(0, MOST_BENEFIT_CHARACTERS)).words;
+  return [...new Set(words)].filter((word) => !others.has(word)).join(' ');
+}
+
+const LANGUAGES = { deu: 'de', fra: 'fr', ita: 'it', eng: 'en' } as const satisfies Record<
+  string,
+  JobLanguage
+>;
+/** Shorter texts are too often taken for another language. */
+const SHORTEST_TEXT = 40;
+const READ_CHARACTERS = 2_000;
+
+/** The language of a text in one of the four that the board speaks; null for a short text. */
+function recogniseLanguage(text: string): JobLanguage | null {
+  const options = { only: Object.keys(LANGUAGES), minLength: SHORTEST_TEXT };
+  const [[code] = ['und']] = francAll(text.slice(0, READ_CHARACTERS), options);
+  return code in LANGUAGES ? LANGUAGES[code as keyof typeof LANGUAGES] : null;
+}

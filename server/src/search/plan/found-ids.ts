@@ -1,0 +1,20 @@
+import { desc } from 'drizzle-orm';
+import { jobSearch } from '../../db/schema/index';
+import type { TermQuery } from '../query/keyword-query';
+
+/** Number of newest matches that relevance orders, and upper bound of the totals of common searches. */
+export const CAP = 600;
+
+export interface FoundIds {
+  readonly ids: number[];
+  readonly total: number;
+  /** There are more than `total`. */
+  readonly isCapped: boolean;
+  /** What was searched for the keyword, if there is one. */
+  readonly terms?: readonly TermQuery[];
+}
+
+/** No ids: the filter can match nothing, or the page is beyond the last match. */
+export const NOTHING: FoundIds = { ids: [], total: 0, isCapped: false };
+
+export const newestFirst = [desc(jobSearch.createdAt), desc(jobSearch.jobId)] as const;

@@ -1,0 +1,108 @@
+import type { Language } from '@metier/sdk/rules';
+import { excludeLexemes, readKeyword, type KeywordTerm } from './keyword';
+import { listNeighbours } from './keyword-neighbours';
+import type { JobFilter } from './filter';
+import { foldWords } from '../occupations/fold-words';
+import {
+  THESAURUS_LANGUAGES,
+  type Occupation,
+  type OccupationGroup,
+  type ThesaurusLanguage,
+} from '../occupations/parse-thesaurus';
+import { openThesaurus } from '../occupations/thesaurus';
+
+/** An occupation or a group of them that a search looked for beside the typed words. */
+export interface AlsoSearched {
+  readonly id: string;
+  readonly label: string;
+}
+
+type Concept = Occupation | OccupationGroup;
+
+const MOST_SHOWN = 6;
+
+/**
+ * What a search looked for beside the words of its keyword: a single occupation by its names in the other
+ * languages, several ones and related ones each by its name in the language of the keyword, or in the given one
+ * where that of the keyword is not clear. At most six.
+ */
+export function listAlsoSearched(
+  { keyword, exact, without, reach }: JobFilter,
+  language: Language,
+): AlsoSearched[] {
+  if (!keyword || exact) return [];
+  const terms = readKeyword(keyword).filter(({ kind }) => kind === 'occupation');
+  const named = terms.flatMap((term) => nameTerm(term, without, language));
+  const related = reach ? terms.flatMap((term) => nameRelated(term, without, language)) : [];
+  const byId = new Map([...named, ...related].reverse().map((each) => [each.id, each]));
+  return [...byId.values()].reverse().slice(0, MOST_SHOWN);
+}
+
+function nameTerm(
+  { text, lexemes }: KeywordTerm,
+  without: string | undefined,
+  language: Language,
+): AlsoSearched[] {
+  const concepts = findConcepts(excludeLexemes(lexemes, without));
+  return concepts.flatMap((concept) => {
+    const typed = findTyped(concepts, text);
+    const names =
+      concepts.length === 1 ? listOtherNames(concept, typed) : [nameAsTyped(concept, typed, language)];
+    const label = [...new Set(names)].filter((name) => keyOf(name) !== text).join(', ');
+    return label ? [{ id: concept.id, label }] : [];
+  });
+}
+
+function nameRelated(
+  { text, lexemes }: KeywordTerm,
+  without: string | undefined,
+  language: Language,
+): AlsoSearched[] {
+  const named = excludeLexemes(lexemes, without);
+  const typed = findTyped(findConcepts(named), text);
+  const [nearest = []] = listNeighbours(named, 'related');
+  return findConcepts(excludeLexemes(nearest, without)).map((concept) => ({
+    id: concept.id,
+    label: nameAsTyped(concept, typed, language),
+  }));
+}
+
+function findConcepts(lexemes: readonly string[]): Concept[] {
+  const thesaurus = openThesaurus();
+  return lexemes.flatMap((lexeme) => {
+    const id = lexeme.slice(2);
+    return (lexeme.startsWith('=g') ? thesaurus.groupById(id) : thesaurus.occupationById(id)) ?? [];
+  });
+}
+
+const keyOf = (text: string) => foldWords(text).words.join(' ');
+
+/** How an occupation was typed. */
+interface Typed {
+  /** Undefined for an abbreviation, a compound or an inflected word. */
+  readonly language: ThesaurusLanguage | undefined;
+  /** 0 for the masculine form, 1 for the feminine one; undefined for a neutral one. */
+  readonly gender: 0 | 1 | undefined;
+}
+
+function findTyped(concepts: readonly Concept[], text: string): Typed {
+  for (const { forms } of concepts)
+    for (const { texts, language } of forms) {
+      const at = texts.findIndex((each) => keyOf(each) === text);
+      if (at >= 0) return { language, gender: texts.length < 2 ? undefined : at === 0 ? 0 : 1 };
+    }
+  return { language: undefined, gender: undefined };
+}
+
+const listOtherNames = (concept: Concept, typed: Typed): string[] =>
+  THESAURUS_LANGUAGES.filter((language) => language !== typed.language).map((language) =>
+    nameIn(concept, language, typed.gender),
+  );
+
+const nameAsTyped = (concept: Concept, typed: Typed, otherwise: Language): string =>
+  nameIn(concept, typed.language ?? otherwise, typed.gender);
+
+function nameIn(concept: Concept, language: ThesaurusLanguage, gender: Typed['gender']): string {
+  const name = openThesaurus().labelOf(concept, language);
+  return (gender !== undefined && name.split(' / ')[gender]) || name;
+}

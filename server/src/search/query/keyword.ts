@@ -1,0 +1,149 @@
+import { CONJUNCTIONS, CREDENTIALS, FILLERS, LEVELS, findMode, takeRate } from './keyword-modes';
+import { findSynonyms } from './synonyms';
+import { foldWords } from '../occupations/fold-words';
+import type { FormMatch } from '../occupations/find-forms';
+import { openThesaurus } from '../occupations/thesaurus';
+import { openGazetteer } from '../places/gazetteer';
+
+/** One part of a keyword; a job matches it by its text or by one of the lexemes. */
+export interface KeywordTerm {
+  readonly kind: 'words' | 'occupation' | 'mode' | 'place' | 'credential';
+  readonly text: string;
+  /** Alternatives to the text: occupations, groups, contract types, workloads. A place has none yet. */
+  readonly lexemes: readonly string[];
+  /** Phrases that find the text and what means the same, in other languages too. */
+  readonly synonyms?: readonly string[];
+}
+
+/** Longest mode or place in words. */
+const LONGEST_PHRASE = 4;
+/** Further terms are ignored, so that no keyword is expensive. */
+const MOST_TERMS = 20;
+
+const toWords = (text: string): KeywordTerm => ({ kind: 'words', text, lexemes: [] });
+
+/** Splits a keyword into words alone, as it is typed. */
+export const splitKeyword = (keyword: string): KeywordTerm[] =>
+  keyword.split(/\s+/).filter(Boolean).slice(0, MOST_TERMS).map(toWords);
+
+/** Splits a keyword into occupations, contracts and workloads, places and words. */
+export function readKeyword(keyword: string): KeywordTerm[] {
+  const { lexemes, text, rest } = takeRate(keyword);
+  const rate: KeywordTerm[] = lexemes.length > 0 ? [{ kind: 'mode', text, lexemes }] : [];
+  const parts = [...splitTerms(rest), ...rate];
+  // Folding drops signs that the text search understands, so words alone stay as they are typed.
+  const isPlain = parts.every(({ kind, synonyms }) => kind === 'words' && !synonyms);
+  return isPlain ? splitKeyword(keyword) : joinAlternatives(parts).slice(0, MOST_TERMS);
+}
+
+/** True when a part of the keyword is an occupation, not merely a group of them. */
+export const namesOccupation = (keyword: string): boolean =>
+  readKeyword(keyword).some(
+    ({ kind, lexemes }) => kind === 'occupation' && lexemes.some((lexeme) => lexeme.startsWith('=o')),
+  );
+
+const toPlain = (term: KeywordTerm): KeywordTerm =>
+  term.kind === 'credential' ? { ...term, kind: 'words' } : term;
+
+const isFiller = ({ kind, text }: KeywordTerm) => kind === 'words' && FILLERS.has(text);
+
+/** Occupations without a group. */
+const isExact = ({ lexemes }: KeywordTerm) => lexemes.every((lexeme) => lexeme.startsWith('=o'));
+
+/** Drops fillers and joins neighbouring occupations: `Koch und Kellner` or `Koch Kellner` asks for either. */
+function joinAlternatives(terms: readonly KeywordTerm[]): KeywordTerm[] {
+  const joined: KeywordTerm[] = [];
+  for (const [index, term] of terms.entries()) {
+    if (isFiller(term)) continue;
+    const [previous, before] = [joined.at(-1), terms[index - 1]];
+    const isJoined = before?.kind === 'words' && CONJUNCTIONS.has(before.text);
+    const isBeside = before === previous && isExact(term) && previous !== undefined && isExact(previous);
+    if (previous?.kind === 'occupation' && term.kind === 'occupation' && (isJoined || isBeside))
+      joined[joined.length - 1] = {
+        kind: 'occupation',
+        text: previous.text,
+        lexemes: [...new Set([...previous.lexemes, ...term.lexemes])],
+      };
+    else joined.push(term);
+  }
+  const isNamed = joined.some(({ kind }) => kind === 'occupation');
+  // Alone, a diploma is a word like another.
+  const meant = isNamed ? joined : joined.map(toPlain);
+  return meant.length > 0 ? meant : [...terms];
+}
+
+/** `Homeoffice` ends like an office job. */
+const isNoOccupation = (phrase: string) =>
+  findMode(phrase) !== undefined || findSynonyms(phrase) !== undefined;
+
+/** Occupations take precedence over modes, and modes over places. */
+function splitTerms(text: string): KeywordTerm[] {
+  const { words } = foldWords(text);
+  const matches = openThesaurus()
+    .findInText(text)
+    .filter(({ start, end }) => !isNoOccupation(words.slice(start, end).join(' ')));
+  const terms: KeywordTerm[] = [];
+  let at = 0;
+  for (const match of matches) {
+    terms.push(...splitPhrases(words.slice(at, match.start)), toOccupation(words, match));
+    at = match.end;
+  }
+  return [...terms, ...splitPhrases(words.slice(at))];
+}
+
+function toOccupation(words: readonly string[], { start, end, occupations, group }: FormMatch): KeywordTerm {
+  const lexemes = group ? [`=g${group.id}`] : occupations.map(({ id }) => `=o${id}`);
+  return { kind: 'occupation', text: words.slice(start, end).join(' '), lexemes };
+}
+
+/** Splits words without occupations; the longest phrase from each word on wins. */
+function splitPhrases(words: readonly string[]): KeywordTerm[] {
+  const terms: KeywordTerm[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = findPhrase(words.slice(at, at + LONGEST_PHRASE));
+    terms.push(phrase?.term ?? toWords(words[at] ?? ''));
+    at += phrase?.length ?? 1;
+  }
+  return terms;
+}
+
+function findPhrase(words: readonly string[]): { term: KeywordTerm; length: number } | undefined {
+  for (let length = words.length; length > 0; length -= 1) {
+    const text = words.slice(0, length).join(' ');
+    const lexemes = findMode(text);
+    const synonyms = findSynonyms(text);
+    if (lexemes) return { term: { kind: 'mode', text, lexemes, ...(synonyms && { synonyms }) }, length };
+    if (synonyms) return { term: { ...toWords(text), synonyms }, length };
+    if (CREDENTIALS.has(text) || LEVELS.has(text))
+      return { term: { kind: 'credential', text, lexemes: [] }, length };
+    if (isPlace(text)) return { term: { kind: 'place', text, lexemes: [] }, length };
+  }
+  return undefined;
+}
+
+/** Codes and shorter names are more often something else: `IT`, `AG`, `Au`. */
+const SHORTEST_PLACE = 3;
+
+function isPlace(text: string): boolean {
+  if (text.length < SHORTEST_PLACE) return false;
+  const place = openGazetteer().resolveQuery(text);
+  return place !== undefined && place.kind !== 'remote' && place.corrected === undefined;
+}
+
+/**
+ * The lexemes without these occupations and groups, given as identifiers separated by commas. A group of which
+ * a kind is excluded becomes its other kinds.
+ */
+export function excludeLexemes(lexemes: readonly string[], without: string | undefined): readonly string[] {
+  if (!without) return lexemes;
+  const excluded = new Set(without.split(','));
+  const thesaurus = openThesaurus();
+  return lexemes
+    .filter((lexeme) => !/^=[og]/.test(lexeme) || !excluded.has(lexeme.slice(2)))
+    .flatMap((lexeme) => {
+      const group = lexeme.startsWith('=g') ? thesaurus.groupById(lexeme.slice(2)) : undefined;
+      const kinds = group ? thesaurus.occupationsOfGroup(group) : [];
+      const others = kinds.filter(({ id }) => !excluded.has(id));
+      return others.length < kinds.length ? others.map(({ id }) => `=o${id}`) : [lexeme];
+    });
+}

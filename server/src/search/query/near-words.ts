@@ -1,0 +1,115 @@
+import leven from 'leven';
+import { foldText } from '../occupations/fold-words';
+import { openThesaurus } from '../occupations/thesaurus';
+
+/** Shorter words have too many neighbours. */
+const SHORTEST_WORD = 5;
+/** Words of at least this length may differ in two letters. */
+const LONG_WORD = 8;
+const LONGEST_WORD = 40;
+
+export const isCorrectable = (word: string) =>
+  word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD && /^\p{L}+$/u.test(word);
+
+/** A word with what is compared of it, computed once for each of the thesaurus. */
+interface Spelling {
+  readonly folded: string;
+  /** As it is written. */
+  readonly text: string;
+  readonly sound: string;
+  readonly letters: number;
+  readonly soundLetters: number;
+}
+
+function spell(folded: string, text = folded): Spelling {
+  const sound = writeSounds(folded);
+  return { folded, text, sound, letters: markLetters(folded), soundLetters: markLetters(sound) };
+}
+
+/**
+ * The nearest of the thesaurus' words and of the others, all folded, as it is written; undefined when none is
+ * near. Those of the thesaurus come first, because words of texts may be mistyped themselves.
+ */
+export function pickNearest(word: string, others: readonly string[]): string | undefined {
+  const limit = word.length < LONG_WORD ? 1 : 2;
+  const typed = spell(word);
+  let [nearest, best]: [string | undefined, number] = [undefined, limit + CLOSER];
+  const consider = (other: Spelling) => {
+    if (isFar(typed, other, limit)) return;
+    const cost = measure(typed, other);
+    if (cost < best) [nearest, best] = [other.text, cost];
+  };
+  listSpellings().forEach(consider);
+  for (const other of others) consider(spell(other));
+  return nearest;
+}
+
+/** The least difference between two costs. */
+const CLOSER = 0.1;
+
+/** True without measuring, for nearly all words: the lengths or the letters used differ too much. */
+const isFar = (one: Spelling, other: Spelling, limit: number) =>
+  Math.abs(one.folded.length - other.folded.length) > limit ||
+  (lacks(one.letters, other.letters, limit) && lacks(one.soundLetters, other.soundLetters, limit));
+
+/** Each letter that one word alone has is at least one mistake. */
+const lacks = (one: number, other: number, limit: number) =>
+  countBits(one & ~other) > limit || countBits(other & ~one) > limit;
+
+/** A bit for each letter from a to z that the word has, and one for all others. */
+const markLetters = (word: string) =>
+  [...word].reduce((marks, letter) => {
+    const place = letter.charCodeAt(0) - 97;
+    return marks | (1 << (place >= 0 && place < 26 ? place : 26));
+  }, 0);
+
+function countBits(marks: number): number {
+  let count = 0;
+  for (let rest = marks; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/**
+ * Two swapped letters count as one mistake, letters that sound alike as less than one, and a wrong first letter
+ * as half a mistake more.
+ */
+function measure(typed: Spelling, word: Spelling): number {
+  const distance = leven(typed.folded, word.folded);
+  const isSwapped =
+    distance === 2 &&
+    typed.folded.length === word.folded.length &&
+    sortLetters(typed.folded) === sortLetters(word.folded);
+  const soundDistance = typed.sound === word.sound ? CLOSER : leven(typed.sound, word.sound) + CLOSER;
+  const least = Math.min(isSwapped ? 1 : distance, soundDistance);
+  return least + (typed.sound[0] === word.sound[0] ? 0 : 0.5);
+}
+
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/eur/g, 'or'],
+  [/ph/g, 'f'],
+  [/[ckq]+/g, 'k'],
+  [/th/g, 't'],
+  [/[yj]/g, 'i'],
+  [/(.)\1/g, '$1'],
+];
+
+/** A word as it sounds, roughly, in any of the four languages. */
+const writeSounds = (word: string) =>
+  SOUNDS.reduce((sound, [letters, letter]) => sound.replace(letters, letter), word);
+
+const sortLetters = (word: string) => [...word].sort().join('');
+
+let spellings: readonly Spelling[] | undefined;
+
+/** The words of the thesaurus. */
+function listSpellings(): readonly Spelling[] {
+  if (spellings) return spellings;
+  const found = new Map<string, Spelling>();
+  for (const { text } of openThesaurus().listForms())
+    for (const word of text.split(/[\s,()-]+/)) {
+      const folded = foldText(word);
+      if (isCorrectable(folded) && !found.has(folded)) found.set(folded, spell(folded, word));
+    }
+  spellings = [...found.values()];
+  return spellings;
+}
