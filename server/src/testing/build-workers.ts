@@ -19,7 +19,7 @@ export async function buildWorkers(): Promise<void> {
 /** Computes the indexes of occupations and places once for all suites, when their code or data changed. */
 async function buildDataImages(): Promise<void> {
   const script = join(cacheFolder, 'data-images.mjs');
-  await buildWorker('modules/jobs/write-data-images.ts', script);
+  await buildWorker('search/write-data-images.ts', script);
   const hash = createHash('sha256').update(await readFile(script));
   for (const folder of ['thesaurus', 'places'])
     for (const name of (await readdir(join(serverFolder, folder))).sort())
