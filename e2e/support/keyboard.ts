@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const MOST_STEPS = 90;
+const MAX_STEPS = 90;
 
 /** Presses Tab until the control has the focus; fails after too many steps. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  await expect(control, `reached within ${MOST_STEPS} presses of Tab`).toBeFocused();
+  await expect(control, `reached within ${MAX_STEPS} presses of Tab`).toBeFocused();
 }
 
 export async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {

@@ -100,8 +100,8 @@ const SCENES: Readonly<Record<string, Fault>> = {
 };
 
 /** Above the server's own timeouts for a connection and a statement. */
-const LONGEST_ANSWER_MS = 15_000;
-const LONGEST_FAULT_MS = 8_000;
+const MAX_ANSWER_MS = 15_000;
+const MAX_FAULT_MS = 8_000;
 
 /**
  * A server on a PostgreSQL behind a proxy. Each step injects one fault: each of SCENES in turn, or only the
@@ -109,12 +109,12 @@ const LONGEST_FAULT_MS = 8_000;
  */
 export async function openDatabaseFaultsRig(
   only?: readonly string[],
-  longestFaultMs = LONGEST_FAULT_MS,
+  longestFaultMs = MAX_FAULT_MS,
 ): Promise<ReliabilityRig<DatabaseFaultsFigures>> {
   const postgres = await startPostgres();
   const proxy = await startTcpProxy({ path: postgres.socketPath });
   const server = await launchServer({ DATABASE_URL: throughPort(postgres.url, proxy.port) });
-  const rules = { longestMs: LONGEST_ANSWER_MS, mayBeDown: () => false };
+  const rules = { longestMs: MAX_ANSWER_MS, mayBeDown: () => false };
   await confirmNewAccounts(postgres.url);
   const workload = await openWorkload({ address: server.address, lanes: 4, writes: EVERY_WRITE, rules });
   const scenes = Object.entries(SCENES).filter(([name]) => only?.includes(name) ?? true);

@@ -27,7 +27,7 @@ export interface SurroundingsOptions {
   readonly skipBackoff?: boolean;
 }
 
-const LONGEST_ANSWER_MS = 20_000;
+const MAX_ANSWER_MS = 20_000;
 /** Three retries, one, two and four minutes apart, and one poll of the outbox. */
 const MAILED_WITHIN_MS = 8 * 60_000;
 const NEXT_ATTEMPT_MS = 10 * 60_000;
@@ -79,7 +79,7 @@ export async function openSurroundingsRig({
   const clock = makeShiftedClock();
   const settings = { DATABASE_URL: postgres.url, SMTP_URL: `smtp://127.0.0.1:${mailProxy.port}` };
   const server = await launchServer({ ...settings, ...bucketSettings(fileProxy.port) }, clock.execArgv);
-  const rules = { longestMs: LONGEST_ANSWER_MS, mayBeDown: () => false };
+  const rules = { longestMs: MAX_ANSWER_MS, mayBeDown: () => false };
   await confirmNewAccounts(postgres.url);
   const workload = await openWorkload({ address: server.address, lanes: 3, writes: EVERY_WRITE, rules });
   const client = new Client({ connectionString: postgres.url });

@@ -13,7 +13,7 @@ type FileFigures = { readonly kept: number; readonly refused: number };
 
 const PASSWORD = 'a long walk by the lake';
 /** The resume of the application and the candidate's picture are replaced, not removed. */
-const MOST_LEFT = 2;
+const MAX_LEFT = 2;
 
 async function joinAs(address: string, username: string, role: 'job_seeker' | 'job_provider') {
   const visitor = createBrowserClient(address);
@@ -121,7 +121,7 @@ export const part: ReliabilityPart<FileFigures> = {
           }
         }
         const left = await countStored(server.dataDir);
-        if (left > MOST_LEFT) throw new Error(`${file.what}: ${left} files are left behind`);
+        if (left > MAX_LEFT) throw new Error(`${file.what}: ${left} files are left behind`);
         return figures;
       },
       close: () => server.remove(),

@@ -12,9 +12,9 @@ export type KillPostgresFigures = WorkFigures & { readonly how: string; readonly
 
 const WAYS = ['kill', 'immediate', 'fast'] as const;
 /** Upper bound of both the delay before PostgreSQL is killed and its downtime. */
-const LONGEST_MS = 1_500;
+const MAX_MS = 1_500;
 /** Above the API's own limits, and below the patience of a user. */
-const LONGEST_ANSWER_MS = 15_000;
+const MAX_ANSWER_MS = 15_000;
 
 /**
  * A server on a PostgreSQL with durable writes, as in production. Each step kills PostgreSQL during writes.
@@ -22,13 +22,13 @@ const LONGEST_ANSWER_MS = 15_000;
 export async function openKillPostgresRig(): Promise<ReliabilityRig<KillPostgresFigures>> {
   const postgres = await startPostgres({ fsync: 'on', full_page_writes: 'on' });
   const server = await launchServer({ DATABASE_URL: postgres.url });
-  const rules = { longestMs: LONGEST_ANSWER_MS, mayBeDown: () => false };
+  const rules = { longestMs: MAX_ANSWER_MS, mayBeDown: () => false };
   await confirmNewAccounts(postgres.url);
   const workload = await openWorkload({ address: server.address, lanes: 4, writes: EVERY_WRITE, rules });
 
   async function run(_step: number, random: () => number): Promise<KillPostgresFigures> {
     const how = WAYS[Math.floor(random() * WAYS.length)] ?? 'kill';
-    const delays = [random() * LONGEST_MS, random() * LONGEST_MS];
+    const delays = [random() * MAX_MS, random() * MAX_MS];
     const figures = await writeDuring({ server, workload }, random, async () => {
       await wait(delays[0]);
       await postgres.halt(how);

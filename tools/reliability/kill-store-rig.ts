@@ -8,8 +8,8 @@ import { openWorkload, type WorkFigures } from './lib/workload';
 
 export type KillStoreFigures = WorkFigures & { readonly readyAfterMs: number };
 
-const LONGEST_MS = 1_000;
-const LONGEST_ANSWER_MS = 20_000;
+const MAX_MS = 1_000;
+const MAX_ANSWER_MS = 20_000;
 
 /**
  * A server that stores files in a bucket. Each step kills the bucket's process during uploads and restarts
@@ -22,11 +22,11 @@ export async function openKillStoreRig(): Promise<ReliabilityRig<KillStoreFigure
     address: server.address,
     lanes: 4,
     writes: ['attach', 'attach', 'apply'],
-    rules: { longestMs: LONGEST_ANSWER_MS, mayBeDown: () => false },
+    rules: { longestMs: MAX_ANSWER_MS, mayBeDown: () => false },
   });
 
   async function run(_step: number, random: () => number): Promise<KillStoreFigures> {
-    const delays = [random() * LONGEST_MS, random() * LONGEST_MS];
+    const delays = [random() * MAX_MS, random() * MAX_MS];
     const figures = await writeDuring({ server, workload }, random, async () => {
       await wait(delays[0]);
       await bucket.kill();

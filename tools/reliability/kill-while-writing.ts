@@ -15,7 +15,7 @@ interface Written {
 /** One writer per job, so that its last title is known. */
 const WRITERS = 4;
 /** Upper bound of the delay between the first acknowledgement and the kill. */
-const LONGEST_MS = 1_000;
+const MAX_MS = 1_000;
 
 /**
  * `acknowledged` is the number of writes made before this kill; all writes acknowledged so far are verified
@@ -48,7 +48,7 @@ export async function openKillRig(): Promise<ReliabilityRig<KillFigures>> {
     );
     // Also ends if a write fails before any was acknowledged.
     await Promise.race([hasAnswered, writing]);
-    await wait(random() * LONGEST_MS);
+    await wait(random() * MAX_MS);
     await server.kill();
     const acknowledged = (await writing).reduce((sum, count) => sum + count, 0);
     await server.start();

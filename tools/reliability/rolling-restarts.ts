@@ -34,7 +34,7 @@ export interface RollResult extends LoadResult {
 
 /** Time a server keeps serving after SIGTERM. */
 const DELAY_MS = 1_000;
-const LONGEST_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 500;
 
 /**
  * Restarts two servers behind the nginx of docs/operations.md alternately, under twelve writers and eight
@@ -62,7 +62,7 @@ export async function runRollingRestarts(options: RollOptions): Promise<RollResu
     });
     for (let restart = 1; restart <= restarts; restart += 1) {
       const index = restart % 2;
-      await wait(random() * LONGEST_PAUSE_MS);
+      await wait(random() * MAX_PAUSE_MS);
       await stopServer(servers[index]);
       servers[index] = await startServer(ports[index] ?? 0, settings);
       report(restart, load.countAnswered(), load.countFailed());

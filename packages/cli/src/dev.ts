@@ -6,7 +6,7 @@ import type { Session } from './session';
 
 /** The server drops a preview that has not been renewed for half a day. */
 const RENEWAL_MS = 3_600_000;
-const MOST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 /** The build's description in the form the server expects. */
 const describe = (release: RemoteRelease, remote: string, origin: string): PreviewBody => ({
@@ -55,7 +55,7 @@ const untilStopped = () =>
 export async function dev(session: Session): Promise<CommandResult> {
   const { client, options, project, teller, words } = session;
   const remote = project.nameRemote(words[0]);
-  const port = readNumber('--port', options.port ?? '0', 0, MOST_PORT);
+  const port = readNumber('--port', options.port ?? '0', 0, MAX_PORT);
   // Before anything is built: the server may be out of reach, or refuse the token.
   await client.get('status/');
   await assertSdk(session);

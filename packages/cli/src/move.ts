@@ -8,8 +8,8 @@ import { readReason, type Session } from './session';
 import { CommandError } from './command-error';
 import { promoteTrain, rollBackTrain, rollOutSet } from './train';
 
-const MOST_VIEWS = 1_000_000;
-const MOST_ID = 2_147_483_647;
+const MAX_VIEWS = 1_000_000;
+const MAX_ID = 2_147_483_647;
 
 type MoveRequest = Omit<MoveBody, 'expected_revision' | 'smoke'>;
 
@@ -76,7 +76,7 @@ export async function canary(session: Session): Promise<CommandResult> {
   const rules = {
     ...(margin !== undefined && { margin: readNumber('--margin', margin, 0, 100) }),
     ...(views !== undefined && {
-      minimum_views: Math.round(readNumber('--minimum-views', views, 1, MOST_VIEWS)),
+      minimum_views: Math.round(readNumber('--minimum-views', views, 1, MAX_VIEWS)),
     }),
   };
   const reason = await readReason(session);
@@ -105,7 +105,7 @@ export async function rollback(session: Session): Promise<CommandResult> {
   const channel = readChannel(options.channel);
   const reason = await readReason(session);
   if (remote === undefined)
-    return rollBackTrain(session, readNumber('--train', options.train ?? '', 1, MOST_ID), reason);
+    return rollBackTrain(session, readNumber('--train', options.train ?? '', 1, MAX_ID), reason);
   const named =
     version === undefined ? {} : { version: (await findRelease(session.client, remote, version)).version };
   return run(session, { remote, channel, action: 'rollback', ...named, reason });

@@ -12,7 +12,7 @@ import type { Session } from './session';
 import { CommandError } from './command-error';
 import { usage } from './usage';
 
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 const STEPS = [
   ['d', 86_400],
   ['h', 3600],
@@ -108,7 +108,7 @@ const describeFailures = (failures: readonly PageFailure[], now: number): string
 const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : []);
 
 async function readFailures({ client }: Session): Promise<PageFailure[]> {
-  return client.get<PageFailure[]>(`failures/?page_size=${MOST_FAILURES}`);
+  return client.get<PageFailure[]>(`failures/?page_size=${MAX_FAILURES}`);
 }
 
 /** Prints the live releases by remote and channel. */

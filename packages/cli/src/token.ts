@@ -5,14 +5,14 @@ import { drawTable, type CommandResult } from './output';
 import type { Session } from './session';
 import { CommandError } from './command-error';
 
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 
 const usage = () => new CommandError('failed', `token is used so: ${HELP.token}`);
 
 async function create({ client, options }: Session, name: string | undefined): Promise<CommandResult> {
   if (!name || !options.remote) throw usage();
   const days =
-    options.days === undefined ? {} : { days: Math.round(readNumber('--days', options.days, 1, MOST_DAYS)) };
+    options.days === undefined ? {} : { days: Math.round(readNumber('--days', options.days, 1, MAX_DAYS)) };
   const paths = options.paths === undefined ? {} : { paths: options.paths.split(',') };
   const body = { name, remote: options.remote, ...days, ...paths };
   if (options['dry-run'])

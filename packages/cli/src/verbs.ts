@@ -32,21 +32,21 @@ const MOVING = ['channel', 'reason', 'dry-run'] as const;
 const TRYING = ['login', 'no-smoke'] as const;
 
 /** The server's maxima. */
-const MOST_IN_TRAIN = 50;
-const MOST_IN_LINK = 10;
+const MAX_IN_TRAIN = 50;
+const MAX_IN_LINK = 10;
 
 /** Minimum and maximum number of arguments per verb, and its options in addition to the common ones. */
 export const VERBS = {
   dev: [0, 1, ['shell', 'local', 'port']],
   publish: [0, 1, ['from', 'no-build', 'promote', ...MOVING, ...TRYING]],
-  promote: [1, MOST_IN_TRAIN, [...MOVING, ...TRYING]],
-  canary: [2, MOST_IN_TRAIN + 1, ['margin', 'minimum-views', ...MOVING, ...TRYING]],
+  promote: [1, MAX_IN_TRAIN, [...MOVING, ...TRYING]],
+  canary: [2, MAX_IN_TRAIN + 1, ['margin', 'minimum-views', ...MOVING, ...TRYING]],
   halt: [1, 1, MOVING],
   rollback: [0, 2, ['train', ...MOVING]],
   kill: [1, 1, MOVING],
   revive: [1, 1, MOVING],
-  link: [1, MOST_IN_LINK, []],
-  check: [1, MOST_IN_TRAIN, ['channel', ...TRYING]],
+  link: [1, MAX_IN_LINK, []],
+  check: [1, MAX_IN_TRAIN, ['channel', ...TRYING]],
   status: [0, 1, ['operations', 'without']],
   token: [1, 2, ['remote', 'days', 'paths', 'dry-run']],
   paths: [0, 3, ['access', 'beside', 'dry-run']],

@@ -18,8 +18,8 @@ interface LogOptions {
 }
 
 /** Bytes that wait for the reader; further lines are dropped. */
-const MOST_BYTES = 4 * 2 ** 20;
-const MOST_AT_ONCE = 64 * 2 ** 10;
+const MAX_BYTES = 4 * 2 ** 20;
+const MAX_AT_ONCE = 64 * 2 ** 10;
 /** A full pipe is tried again after this time. */
 const RETRY_MS = 20;
 const LAST_FLUSH_MS = 500;
@@ -44,7 +44,7 @@ export function openLogDestination({ descriptor, onDropped }: LogOptions): LogDe
   /** Removes lines for one write; they count until they are written. */
   function take(): Buffer {
     let size = 0;
-    const end = waiting.findIndex((line) => (size += line.length) > MOST_AT_ONCE);
+    const end = waiting.findIndex((line) => (size += line.length) > MAX_AT_ONCE);
     return Buffer.concat(waiting.splice(0, end === -1 ? waiting.length : Math.max(end, 1)));
   }
 
@@ -67,7 +67,7 @@ export function openLogDestination({ descriptor, onDropped }: LogOptions): LogDe
   }
 
   function reportDropped(): void {
-    if (dropped === 0 || bytes > MOST_BYTES / 2) return;
+    if (dropped === 0 || bytes > MAX_BYTES / 2) return;
     const lines = dropped;
     dropped = 0;
     onDropped(lines);
@@ -82,7 +82,7 @@ export function openLogDestination({ descriptor, onDropped }: LogOptions): LogDe
     write(text) {
       if (isBroken) return;
       const line = Buffer.from(text);
-      if (bytes + line.length > MOST_BYTES) {
+      if (bytes + line.length > MAX_BYTES) {
         dropped += 1;
         return;
       }

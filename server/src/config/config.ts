@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Channel, Contact } from '@metier/sdk/contract';
 import { Value } from 'typebox/value';
-import { Environment, isProduction, listProblems, MOST_SEARCHES, S3_NAMES } from './environment';
+import { Environment, isProduction, listProblems, MAX_SEARCHES, S3_NAMES } from './environment';
 import { findUnknownSettings } from './unknown-settings';
 
 /**
@@ -190,7 +190,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** An expensive search keeps a processor busy, so one processor is reserved for fast requests. */
 const shareProcessors = (processes: number) =>
-  Math.min(MOST_SEARCHES, Math.max(1, Math.floor((availableParallelism() - 1) / processes)));
+  Math.min(MAX_SEARCHES, Math.max(1, Math.floor((availableParallelism() - 1) / processes)));
 
 /** All five, or undefined: `listProblems` rejects an incomplete set. */
 function readS3(values: Environment): S3Settings | undefined {

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
 /** Four of a process's 16 connections are reserved for fast queries. */
-export const MOST_SEARCHES = 12;
+export const MAX_SEARCHES = 12;
 
 /** Schema of the environment. Each description completes the sentence "X must be …". */
 export const Environment = Type.Object({
@@ -77,8 +77,8 @@ export const Environment = Type.Object({
   SEARCHES_AT_ONCE: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: MOST_SEARCHES,
-      description: `a whole number, 1 to ${MOST_SEARCHES}`,
+      maximum: MAX_SEARCHES,
+      description: `a whole number, 1 to ${MAX_SEARCHES}`,
     }),
   ),
   SEARCHES_WAITING: Type.Integer({

@@ -11,7 +11,7 @@ import { lockFolder } from './folder-lock';
 /** For the database's thread, in megabytes; V8's default is 48. */
 const YOUNG_GENERATION_MB = 12;
 /** The kernel's limit for a unix socket's path is 104 bytes on macOS and 108 on Linux. */
-const LONGEST_SOCKET_PATH = 100;
+const MAX_SOCKET_PATH_LENGTH = 100;
 const SOCKET_FILE = '.s.PGSQL.5432';
 
 export interface EmbeddedOptions {
@@ -72,7 +72,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 
 async function makeSocketFolder(dataDir: string): Promise<string> {
   const inside = join(dataDir, 'socket');
-  const isTooLong = Buffer.byteLength(join(inside, SOCKET_FILE)) > LONGEST_SOCKET_PATH;
+  const isTooLong = Buffer.byteLength(join(inside, SOCKET_FILE)) > MAX_SOCKET_PATH_LENGTH;
   const folder = isTooLong ? join(tmpdir(), `metier-${randomBytes(8).toString('hex')}`) : inside;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });

@@ -31,9 +31,9 @@ const HEARTBEAT_MS = 2_000;
 const WATCH_MS = 5 * HEARTBEAT_MS;
 const PID_MS = 500;
 /** Two servers that start simultaneously see each other's lock, and both release theirs and retry. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 /** The kernel's limit for a unix socket's path is 104 bytes on macOS and 108 on Linux. */
-const LONGEST_SOCKET_PATH = 100;
+const MAX_SOCKET_PATH_LENGTH = 100;
 
 /**
  * Locks the data folder for this process. A lock is a listening socket in the folder: the kernel closes it
@@ -55,7 +55,7 @@ export async function lockFolder(
       return claim.release;
     } catch (error) {
       await claim.release();
-      if (!(error instanceof FolderInUseError) || tries === MOST_TRIES) throw error;
+      if (!(error instanceof FolderInUseError) || tries === MAX_TRIES) throw error;
       await wait(100 + Math.random() * 400);
     }
   }
@@ -152,7 +152,7 @@ async function nameKernel(): Promise<string> {
 }
 
 async function withShortPath<Result>(path: string, use: (path: string) => Promise<Result>): Promise<Result> {
-  if (Buffer.byteLength(path) <= LONGEST_SOCKET_PATH) return use(path);
+  if (Buffer.byteLength(path) <= MAX_SOCKET_PATH_LENGTH) return use(path);
   const alias = join(tmpdir(), `metier-${randomBytes(8).toString('hex')}`);
   await symlink(join(path, '..'), alias);
   try {

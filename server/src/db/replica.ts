@@ -5,14 +5,14 @@ import { openPostgres } from './open-database';
 /**
  * Upper bound of staleness: the replica is used only while it is known to have every commit older than this.
  */
-export const LONGEST_LAG_MS = 2_000;
+export const MAX_LAG_MS = 2_000;
 const CHECK_MS = 500;
 /** Older samples add no information to newer ones. */
-const MOST_SAMPLES = 2 * (LONGEST_LAG_MS / CHECK_MS);
+const MAX_SAMPLES = 2 * (MAX_LAG_MS / CHECK_MS);
 
 export interface Replica {
   /**
-   * Database for reads that may be `LONGEST_LAG_MS` old: the replica, or the primary while the replica is
+   * Database for reads that may be `MAX_LAG_MS` old: the replica, or the primary while the replica is
    * unavailable or lags too far.
    */
   pick(): Database;
@@ -55,7 +55,7 @@ export async function openReplica({ url, primary, logger }: ReplicaOptions): Pro
     if (!isClosed) timer = setTimeout(() => void check(), CHECK_MS).unref();
   }
 
-  const isFresh = () => lag.read(performance.now()) <= LONGEST_LAG_MS;
+  const isFresh = () => lag.read(performance.now()) <= MAX_LAG_MS;
 
   await check();
   return {
@@ -93,7 +93,7 @@ export function createLagMeter(): Lag {
   let freshAt = -Infinity;
   return {
     recordPrimary(at, position) {
-      samples = [...samples, { at, position }].slice(-MOST_SAMPLES);
+      samples = [...samples, { at, position }].slice(-MAX_SAMPLES);
     },
     recordReplica(position) {
       const passed = samples.filter((sample) => sample.position <= position);

@@ -5,17 +5,17 @@ import { findDatabaseError, isUnavailable, listCauses } from './database-errors'
 /**
  * Long enough for a machine that starts all services at once; after it the database counts as unavailable.
  */
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 5_000;
 
 /** Retries with backoff until the database responds; rejects on a permanent error, or after a minute. */
 export async function waitUntilReachable(
   pool: Pool,
   report: (step: string) => void = () => {},
 ): Promise<void> {
-  const deadline = performance.now() + LONGEST_WAIT_MS;
-  for (let delay = FIRST_RETRY_MS; ; delay = Math.min(2 * delay, LONGEST_RETRY_MS)) {
+  const deadline = performance.now() + MAX_WAIT_MS;
+  for (let delay = FIRST_RETRY_MS; ; delay = Math.min(2 * delay, MAX_RETRY_MS)) {
     try {
       await pool.query('select 1');
       return;

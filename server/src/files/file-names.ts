@@ -1,6 +1,6 @@
 import { extensions } from './upload-policies';
 
-const LONGEST_NAME = 150;
+const MAX_NAME_LENGTH = 150;
 
 /**
  * A file name for display and download: no path, no control characters, and the extension of the detected
@@ -13,5 +13,5 @@ export function sanitizeFileName(given: string | undefined, mediaType: string): 
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .trim();
   const extension = mediaType in extensions ? extensions[mediaType as keyof typeof extensions] : 'bin';
-  return `${[...(stem || 'file')].slice(0, LONGEST_NAME).join('')}.${extension}`;
+  return `${[...(stem || 'file')].slice(0, MAX_NAME_LENGTH).join('')}.${extension}`;
 }

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 
 /** Far more than any letter contains; an archive that unpacks to more is an attack (zip bomb). */
-const MOST_ENTRIES = 1_000;
-const MOST_INFLATED_BYTES = 64 * 1024 * 1024;
+const MAX_ENTRIES = 1_000;
+const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
 
 const CONTENT_TYPES = '[Content_Types].xml';
 const REQUIRED_ENTRIES = [CONTENT_TYPES, 'word/document.xml'];
@@ -29,12 +29,12 @@ export async function isSafeWordDocument(path: string): Promise<boolean> {
 }
 
 async function inspect(archive: ZipFile): Promise<boolean> {
-  if (archive.entryCount > MOST_ENTRIES) return false;
+  if (archive.entryCount > MAX_ENTRIES) return false;
   const names = new Set<string>();
   let inflated = 0;
   for await (const entry of archive.eachEntry()) {
     inflated += entry.uncompressedSize;
-    if (inflated > MOST_INFLATED_BYTES || MACROS.test(entry.fileName)) return false;
+    if (inflated > MAX_INFLATED_BYTES || MACROS.test(entry.fileName)) return false;
     if (MACROS.test(await inflate(archive, entry))) return false;
     names.add(entry.fileName);
   }

@@ -6,7 +6,7 @@ import { createLocalBus } from './local-bus';
 
 const CHANNEL = 'metier_live';
 const RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 10_000;
+const MAX_RETRY_MS = 10_000;
 /** Interval of the heartbeat on an idle connection, which the network may drop silently. */
 const HEARTBEAT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
@@ -50,7 +50,7 @@ export async function openPostgresBus(databaseUrl: string): Promise<LiveBus> {
       // Backoff applies only while connecting fails, not after a working connection was lost.
       const wait = client === next ? RETRY_MS : delay;
       void next.end().catch(() => {});
-      timer = setTimeout(() => void resume(Math.min(wait * 2, LONGEST_RETRY_MS)), wait).unref();
+      timer = setTimeout(() => void resume(Math.min(wait * 2, MAX_RETRY_MS)), wait).unref();
     };
     next.on('error', lose);
     next.on('end', lose);

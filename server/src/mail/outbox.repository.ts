@@ -7,7 +7,7 @@ import type { Mail } from './mails';
 export type OutboxRow = typeof outbox.$inferSelect;
 
 /** Backoff of 1, 2, 4 … minutes between the attempts; the tenth, after about eight hours, is the last. */
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /** The language of an address: its account's, else that of its alerts, else the one given. */
 const languageOf = (recipient: string, otherwise: Language) => sql<Language>`coalesce(
@@ -55,7 +55,7 @@ export async function claimDueMail(db: Queryable, now: Date): Promise<OutboxRow 
     .update(outbox)
     .set({
       attempts: sql`${outbox.attempts} + 1`,
-      nextAttemptAt: sql`case when ${outbox.attempts} + 1 < ${MOST_ATTEMPTS}
+      nextAttemptAt: sql`case when ${outbox.attempts} + 1 < ${MAX_ATTEMPTS}
         then ${moment}::timestamptz + interval '1 minute' * power(2, ${outbox.attempts}) end`,
     })
     .where(eq(outbox.id, due))

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { LONGEST_LAG_MS } from '../db/replica';
+import { MAX_LAG_MS } from '../db/replica';
 import { cookieOptions } from '../http/session/cookie-options';
 import { readSignedValue, signValue } from '../signing';
 
 const COOKIE = 'wrote';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Longer than the maximum replica lag, with a margin for a page reload. */
-const SECONDS = 2 * (LONGEST_LAG_MS / 1000) + 1;
+const SECONDS = 2 * (MAX_LAG_MS / 1000) + 1;
 const Nothing = Type.Object({});
 
 /**

@@ -11,7 +11,7 @@ import { MAX_STALENESS_MS, type CachedResponse } from './read-cache';
 /** Cookies that do not change a shared response; any other cookie bypasses the cache. */
 const HARMLESS = new Set(['csrftoken', 'theme', 'language', 'device', '__Secure-device']);
 /** Headers are small and many: entries are bounded by number, bodies by size. */
-const MOST_ADDRESSES = 5_000;
+const MAX_ADDRESSES = 5_000;
 
 /**
  * Response cache in front of Fastify for anonymous GETs: sends head and body again while the response is
@@ -42,7 +42,7 @@ export function createResponseCache(mostBytes: number, logger?: FastifyBaseLogge
   const known =
     mostBytes > 0
       ? new LRUCache<string, Known>({
-          max: MOST_ADDRESSES,
+          max: MAX_ADDRESSES,
           maxSize: mostBytes,
           sizeCalculation: sizeOf,
           ttl: MAX_STALENESS_MS,

@@ -17,7 +17,7 @@ import { setPageHeaders, type Page, type Slice } from '../http/input/pages';
 /** Together with the search and the network, the response then takes less than one second. */
 const CROWDED_WAIT_MS = 700;
 /** Give up queueing after 3 s: the client would have left before the search ended. */
-const LONGEST_WAIT_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 export interface SharedRead<Facts> {
   /** Cache key shared by equal reads; undefined if the response is specific to this client. */
@@ -55,7 +55,7 @@ export function createSharedReads({ db, replica, live, config }: Dependencies): 
     concurrency: config.searchesAtOnce,
     maxQueued: config.searchesWaiting,
     admittedWaitMs: CROWDED_WAIT_MS,
-    queueTimeoutMs: LONGEST_WAIT_MS,
+    queueTimeoutMs: MAX_WAIT_MS,
   });
 
   /** Reads from the replica, if there is one, and retries a failure on the primary. */

@@ -6,7 +6,7 @@ export type TaskRow = typeof tasks.$inferSelect;
 type NewTask = Pick<TaskRow, 'kind' | 'key' | 'dueAt' | 'createdAt'> & { readonly payload: object };
 
 /** Backoff of 1, 2, 4 … minutes between the attempts; the tenth, after about eight hours, is the last. */
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /** Inserts tasks; idempotent by kind and key. */
 export async function insertTasks(db: Queryable, planned: readonly NewTask[]): Promise<void> {
@@ -48,7 +48,7 @@ export async function claimDueTask(
     .update(tasks)
     .set({
       attempts: sql`${tasks.attempts} + 1`,
-      nextAttemptAt: sql`case when ${tasks.attempts} + 1 < ${MOST_ATTEMPTS}
+      nextAttemptAt: sql`case when ${tasks.attempts} + 1 < ${MAX_ATTEMPTS}
         then ${moment}::timestamptz + interval '1 minute' * power(2, ${tasks.attempts}) end`,
     })
     .where(eq(tasks.id, due))

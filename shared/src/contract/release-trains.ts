@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { Channel, Move, ReleaseName, ReleaseVersion, rolloutLimits, RolloutShare, Smoke } from './releases';
 
-const MOST_RELEASES = 50;
+const MAX_RELEASES = 50;
 const Members = Type.Array(
   Type.Object(
     { remote: ReleaseName, version: ReleaseVersion, smoke: Type.Optional(Smoke) },
     { additionalProperties: false },
   ),
-  { minItems: 2, maxItems: MOST_RELEASES },
+  { minItems: 2, maxItems: MAX_RELEASES },
 );
 const reason = Type.String({ minLength: 1, maxLength: 500 });
 /** Revision on which the decision is based; 409 if there is a newer one. */

@@ -5,7 +5,7 @@ import { useUnreadCount } from './use-unread-count';
 import { shellTexts } from '../shell.texts';
 import styles from './header.module.css';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** Link to the messages with the unread count, visible and in its accessible name. */
 export function MessagesLink({ to, className }: Pick<NavLinkProps, 'to' | 'className'>) {
@@ -14,7 +14,7 @@ export function MessagesLink({ to, className }: Pick<NavLinkProps, 'to' | 'class
   return (
     <NavLink to={to} className={className} aria-label={texts.withUnread(texts.messages, count)}>
       {texts.messages}
-      {count ? <span className={styles.unread}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span> : null}
+      {count ? <span className={styles.unread}>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span> : null}
     </NavLink>
   );
 }

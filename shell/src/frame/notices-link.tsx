@@ -7,7 +7,7 @@ import styles from './notices-link.module.css';
 import { useLivePaths } from './use-live-paths';
 
 const NOTICES = '/notices';
-const MOST_SHOWN = 9;
+const MAX_SHOWN = 9;
 
 /** Bell with the number of unread notices, visible and in its accessible name; leads to their page. */
 export function NoticesLink() {
@@ -21,7 +21,7 @@ export function NoticesLink() {
       <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">
         <path d="M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13L5 14Zm3.3 3.5h3.4" />
       </svg>
-      {count ? <span className={styles.count}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span> : null}
+      {count ? <span className={styles.count}>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span> : null}
     </NavLink>
   );
 }

@@ -1,5 +1,5 @@
 /** Ten pages of the product, opened as fast as possible, make fewer calls per window. */
-const MOST_CALLS = 120;
+const MAX_CALLS = 120;
 const WINDOW_MS = 10_000;
 
 /** Fixed-window rate limit by key; the function returns true for a call above the limit. */
@@ -11,6 +11,6 @@ export function createRateLimit(): (key: string) => boolean {
     const count = present && now - present.since < WINDOW_MS ? present : { since: now, calls: 0 };
     count.calls += 1;
     counts.set(key, count);
-    return count.calls > MOST_CALLS;
+    return count.calls > MAX_CALLS;
   };
 }

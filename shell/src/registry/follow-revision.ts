@@ -4,7 +4,7 @@ import type { RegistryClient } from './registry-client';
 /**
  * Jitter: all open pages receive a new revision in the same second and must not all refetch in that second.
  */
-const MOST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 1_000;
 
 /** `142~mf-seeker` is the 142nd move of the channel, with this visitor's rollout assignments. */
 const readMove = (revision: string) => Number.parseInt(revision, 10) || 0;
@@ -22,6 +22,6 @@ export function followRevision(
     const move = readMove(revision);
     if (isReplay(registry.get()) || move <= Math.max(asked, readMove(registry.get().revision))) return;
     asked = move;
-    setTimeout(() => void registry.refresh().catch(() => (asked = 0)), Math.random() * MOST_DELAY_MS);
+    setTimeout(() => void registry.refresh().catch(() => (asked = 0)), Math.random() * MAX_DELAY_MS);
   };
 }

@@ -36,7 +36,7 @@ export interface Reports {
 const DELAY_MS = 2_000;
 const BATCH = 50;
 /** Upper bound of reports per page, for a page that fails in a loop. */
-const MOST = 200;
+const MAX = 200;
 const MESSAGE_LENGTH = 500;
 const PATH_LENGTH = 200;
 
@@ -63,7 +63,7 @@ export function createReports({ send, self }: ReportsSettings): Reports {
   }
 
   function push(ticket: string, item: ReportItem): void {
-    if (count >= MOST) return;
+    if (count >= MAX) return;
     count += 1;
     waiting.set(ticket, [...(waiting.get(ticket) ?? []), item]);
     timer ??= setTimeout(flush, DELAY_MS);

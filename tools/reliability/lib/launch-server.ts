@@ -36,7 +36,7 @@ const SETTINGS = {
   THROTTLES: 'off',
   LOG_LEVEL: 'error',
 };
-const LONGEST_LOG = 100_000;
+const MAX_LOG_LENGTH = 100_000;
 
 /**
  * Starts server/dist/main.js with these settings; `execArgv` are arguments of Node. The server must be built
@@ -59,7 +59,7 @@ export async function launchServer(
       env,
     });
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-LONGEST_LOG)));
+      stream?.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-MAX_LOG_LENGTH)));
     const failed = once(child, 'exit').then(() => {
       throw new Error(`The server ended while it was starting: ${log.slice(-2_000)}`);
     });

@@ -3,7 +3,7 @@ import type { Ledger, StepRecord } from './ledger';
 import type { ReliabilityPart, ReliabilityRig } from './part';
 
 /** After this many failures in a row the run is aborted. */
-const MOST_FAILURES_IN_A_ROW = 3;
+const MAX_FAILURES_IN_A_ROW = 3;
 
 /**
  * Runs the steps missing from the ledger and records each immediately. Resolves to true if every step of the
@@ -46,7 +46,7 @@ export async function runPart(
         report(`${step} of ${steps} ${part.unit} FAILED (seed ${seed}): ${failure}`);
         await close().catch(() => {});
         failuresInARow += 1;
-        if (failuresInARow === MOST_FAILURES_IN_A_ROW) break;
+        if (failuresInARow === MAX_FAILURES_IN_A_ROW) break;
       }
     }
   } finally {

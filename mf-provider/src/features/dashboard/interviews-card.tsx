@@ -9,7 +9,7 @@ import { ListFailure } from './list-failure';
 import type { ShownInterview } from './shown-fields';
 
 /** Interviews shown; the others follow when these are over or answered. */
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** The company’s open interviews: proposals to answer, then booked ones by time, then unanswered offers. */
 export function InterviewsCard({ interviews }: { interviews: Settled<readonly ShownInterview[]> }) {
@@ -40,11 +40,11 @@ function Interviews({ interviews }: { interviews: readonly ShownInterview[] }) {
         </h2>
       </div>
       <ul className={styles.items}>
-        {sorted.slice(0, MOST_SHOWN).map((interview) => (
+        {sorted.slice(0, MAX_SHOWN).map((interview) => (
           <InterviewItem key={interview.id} interview={interview} />
         ))}
       </ul>
-      {sorted.length > MOST_SHOWN && <p className={styles.more}>{texts.more(sorted.length - MOST_SHOWN)}</p>}
+      {sorted.length > MAX_SHOWN && <p className={styles.more}>{texts.more(sorted.length - MAX_SHOWN)}</p>}
     </Card>
   );
 }

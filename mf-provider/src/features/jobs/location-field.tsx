@@ -5,7 +5,7 @@ import { usePorts } from '@metier/sdk/remote';
 import { TextField, type TextFieldProps } from '@metier/sdk/ui';
 
 const DEBOUNCE_MS = 150;
-const SHORTEST_TEXT = 2;
+const MIN_TEXT_LENGTH = 2;
 
 interface PlaceOption {
   /** `Wil, SG`: the canton distinguishes places of the same name. */
@@ -35,7 +35,7 @@ function usePlaces(): [readonly PlaceOption[], (text: string) => void] {
   const { http } = usePorts();
   const [text, setText] = useState('');
   const [places, setPlaces] = useState<readonly PlaceOption[]>([]);
-  const isLongEnough = text.length >= SHORTEST_TEXT;
+  const isLongEnough = text.length >= MIN_TEXT_LENGTH;
 
   useEffect(() => {
     if (!isLongEnough) return;

@@ -17,7 +17,7 @@ import type { CompanyData } from './load-company';
 
 type Facts = Record<string, unknown>;
 
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Metadata of a company's public page. One without texts, jobs and reviews is not for search engines. */
 export function describe({ data, url, language }: HeadArguments): PageHead {
@@ -52,7 +52,7 @@ function summarise(company: Company, openJobs: number, language: Language): stri
     reviews > 0 && head.rating(formatDecimal(rating.toFixed(1), language), reviews),
     company.company_description,
   ];
-  return shorten(facts.filter(Boolean).join('. '), LONGEST_DESCRIPTION);
+  return shorten(facts.filter(Boolean).join('. '), MAX_DESCRIPTION_LENGTH);
 }
 
 function describePlace(company: Company, address: string, { origin }: URL, language: Language): Facts {

@@ -2,7 +2,7 @@ import { readTerm } from './home-search';
 
 export type SuggestedField = 'keyword' | 'location';
 
-const MOST_RECENT = 5;
+const MAX_RECENT = 5;
 const keyOf = (field: SuggestedField) => `metier-recent-${field}`;
 
 /** What was searched for in this field, the newest first, at most five; empty without storage. */
@@ -11,7 +11,7 @@ export function readRecent(field: SuggestedField): string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(field)) ?? '[]');
     // Untrusted: an older version or the visitor may have written it.
     const texts = Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : [];
-    return texts.map(readTerm).filter(Boolean).slice(0, MOST_RECENT);
+    return texts.map(readTerm).filter(Boolean).slice(0, MAX_RECENT);
   } catch {
     return [];
   }
@@ -20,7 +20,7 @@ export function readRecent(field: SuggestedField): string[] {
 /** Puts a text first; an empty one changes nothing. */
 export function addRecent(field: SuggestedField, text: string): void {
   const term = readTerm(text);
-  if (term) write(field, [term, ...listOthers(field, term)].slice(0, MOST_RECENT));
+  if (term) write(field, [term, ...listOthers(field, term)].slice(0, MAX_RECENT));
 }
 
 /** The texts that remain. */

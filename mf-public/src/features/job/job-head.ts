@@ -25,7 +25,7 @@ import { jobTexts } from './job.texts';
 
 type Facts = Record<string, unknown>;
 
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Structured data of a job for search engines. A job that takes no applications has no JobPosting. */
 export function describe({ data, url, language }: HeadArguments): PageHead {
@@ -56,7 +56,7 @@ function summarise(job: Job, language: Language): string {
   const { overview } = parseDescription(job.description);
   return shorten(
     `${nameCompany(job, language)}, ${job.location}. ${facts.filter(Boolean).join(', ')}. ${toPlainText(overview)}`,
-    LONGEST_DESCRIPTION,
+    MAX_DESCRIPTION_LENGTH,
   );
 }
 

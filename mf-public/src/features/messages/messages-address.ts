@@ -1,7 +1,7 @@
 export const MESSAGES_PATH = '/messages';
 
-const LARGEST_ID = 2_147_483_647;
-const MOST_PAGES = 20;
+const MAX_ID = 2_147_483_647;
+const MAX_PAGES = 20;
 
 /** View state parsed from the URL: the open conversation and the number of loaded pages. */
 export interface MessagesView {
@@ -19,9 +19,9 @@ function readNumber(value: string | null, most: number): number | undefined {
 export function readView(search: string): MessagesView {
   const query = new URLSearchParams(search);
   return {
-    application: readNumber(query.get('application'), LARGEST_ID),
-    threadPages: readNumber(query.get('threads'), MOST_PAGES) ?? 1,
-    messagePages: readNumber(query.get('earlier'), MOST_PAGES) ?? 1,
+    application: readNumber(query.get('application'), MAX_ID),
+    threadPages: readNumber(query.get('threads'), MAX_PAGES) ?? 1,
+    messagePages: readNumber(query.get('earlier'), MAX_PAGES) ?? 1,
   };
 }
 

@@ -5,13 +5,13 @@ const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
  * Host name or IP address with an optional port, as browsers send it; no character with a meaning in HTML.
  */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*)|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
-const LONGEST_HOST = 260;
+const MAX_HOST_LENGTH = 260;
 
 /** Describes in one sentence what is malformed in the request line or `Host`; undefined if nothing is. */
 export function findMalformed({ url = '', headersDistinct }: IncomingMessage): string | undefined {
   if (!url.startsWith('/')) return 'The address is not valid.';
   const hosts = headersDistinct.host ?? [];
-  const isPlain = hosts.every((host) => host.length <= LONGEST_HOST && HOST.test(host));
+  const isPlain = hosts.every((host) => host.length <= MAX_HOST_LENGTH && HOST.test(host));
   return hosts.length > 1 || !isPlain ? 'The Host header is not valid.' : undefined;
 }
 

@@ -17,13 +17,13 @@ const without = <Item>(all: Iterable<Item>, others: ReadonlySet<Item> | Readonly
   [...all].filter((item) => !others.has(item));
 
 /** Upper bound of a chain of `$ref`s; a longer one is a cycle. */
-const MOST_HOPS = 20;
+const MAX_HOPS = 20;
 
 function resolve(document: ApiDocument, schema: JsonSchema): JsonSchema {
   let found = schema;
   for (let hops = 0; typeof found.$ref === 'string'; hops += 1) {
     const name = found.$ref.split('/').pop() ?? '';
-    found = hops < MOST_HOPS ? (document.components.schemas[name] ?? {}) : {};
+    found = hops < MAX_HOPS ? (document.components.schemas[name] ?? {}) : {};
   }
   return found;
 }

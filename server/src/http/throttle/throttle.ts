@@ -28,7 +28,7 @@ export interface Attempt {
 /** Factors of the limit for wider networks: an address and its /24, or the IPv6 /64, /48 and /32. */
 const WIDER_LIMITS = [1, 4, 20];
 /** Twice the number of windows that a login may add, so that ended windows become fewer. */
-const MOST_DELETED = 16;
+const MAX_DELETED = 16;
 
 /** One attempt for each network of the address, with a higher limit for wider networks. */
 export const byNetwork = (rule: Throttle, address: string, factors = WIDER_LIMITS): Attempt[] =>
@@ -48,7 +48,7 @@ export async function throttle(dependencies: Dependencies, attempts: readonly At
   await refuseSpent(dependencies, attempts, windows, now);
   const counted = await countAttempts(dependencies.db, windows, now);
   if (counted.some(({ attempts: count }) => count === 1))
-    await deleteEndedWindows(dependencies.db, now, MOST_DELETED);
+    await deleteEndedWindows(dependencies.db, now, MAX_DELETED);
   const exceeded = findWindow(attempts, counted, ({ attempts: count }, limit) => count > limit);
   if (!exceeded) return;
   await revertAttempts(dependencies, attempts);

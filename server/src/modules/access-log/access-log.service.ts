@@ -10,7 +10,7 @@ import type { Viewer } from '../viewer';
 import { accessLogTexts } from './access-log.texts';
 import { findLatestApplication, insertAccess, listAccesses } from './access-log.repository';
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** Accesses that are in the table already, so that opening the same again costs no statement. */
 const recorded = new WeakMap<Database, LRUCache<string, true>>();
@@ -75,7 +75,7 @@ export async function listApplicationAccesses(
   viewer: Viewer,
   applicationId: number,
 ): Promise<ApplicationAccess[]> {
-  const rows = await listAccesses(db, viewer.id, applicationId, MOST_LISTED);
+  const rows = await listAccesses(db, viewer.id, applicationId, MAX_LISTED);
   if (!rows) throw refuse.missing();
   return rows.map(({ side, company, kind, day }) => ({
     by: side === 'company' ? company : accessLogTexts.operator,

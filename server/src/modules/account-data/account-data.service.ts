@@ -10,7 +10,7 @@ import { findExport, insertExport, listExports, type ExportRow } from './data-ex
 import { scheduleExport } from './make-export.service';
 
 const byAccount: Throttle = { name: 'data-export', limit: 5, windowMs: 24 * 60 * 60_000 };
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 function toState(row: ExportRow, now: Date): DataExport['state'] {
   if (row.failedAt) return 'failed';
@@ -34,7 +34,7 @@ function toExport(row: ExportRow, now: Date): DataExport {
 export async function getAccountData(dependencies: Dependencies, viewer: Viewer): Promise<AccountData> {
   const { db, clock, config } = dependencies;
   const deletion = await findRequestedDeletion(dependencies, viewer.id);
-  const exports = await listExports(db, viewer.id, MOST_LISTED);
+  const exports = await listExports(db, viewer.id, MAX_LISTED);
   return {
     deletion_at: deletion?.toISOString() ?? null,
     deletion_days: config.retention.deletionDays,

@@ -19,7 +19,7 @@ import { writeArchive } from './write-archive';
 const DAY_MS = 24 * 60 * 60_000;
 /** After this time an attempt has failed, or its server has ended. */
 const ATTEMPT_MS = 15 * 60_000;
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 const removalTask = defineTask('remove-exports');
 const exportTask = defineTask<{ export: number }>('export-data');
@@ -39,7 +39,7 @@ async function startExport(dependencies: Dependencies, tx: Queryable, id: number
   const row = await claimExport(tx, id);
   if (!row) return;
   const now = dependencies.clock();
-  if (row.attempts > MOST_ATTEMPTS) {
+  if (row.attempts > MAX_ATTEMPTS) {
     await endExport(tx, id, { failedAt: now });
     return;
   }

@@ -199,8 +199,8 @@ export async function listWords(tx: Queryable, userId: number): Promise<string[]
     .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
     .where(and(eq(jobseekers.userId, userId), isNotNull(applications.answeredAt)));
   const words = [account ?? {}, ...written].flatMap((row) => Object.values(row) as (string | null)[]);
-  return [...new Set(words.map((word) => (word ?? '').trim()))].filter((word) => word.length >= SHORTEST);
+  return [...new Set(words.map((word) => (word ?? '').trim()))].filter((word) => word.length >= MIN_LENGTH);
 }
 
 /** Shorter words would occur in texts about others. */
-const SHORTEST = 5;
+const MIN_LENGTH = 5;

@@ -19,7 +19,7 @@ export interface RequestSource {
 
 /** Logins in progress and their upper bounds; more would starve all other database work. */
 const loginsInProgress = { untrusted: 0, known: 0 };
-const MOST_BUSY = { untrusted: 150, known: 50 };
+const MAX_BUSY = { untrusted: 150, known: 50 };
 
 /** Who has logged in, and whether with a second factor. */
 export interface Login {
@@ -38,7 +38,7 @@ export async function checkLogin(
   source: RequestSource,
 ): Promise<Login> {
   const kind = source.hasDevice ? 'known' : 'untrusted';
-  if (loginsInProgress[kind] >= MOST_BUSY[kind]) throw refuse.busy();
+  if (loginsInProgress[kind] >= MAX_BUSY[kind]) throw refuse.busy();
   loginsInProgress[kind] += 1;
   try {
     return await findUserByLogin(dependencies, credentials, source);

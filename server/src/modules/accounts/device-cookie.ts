@@ -11,7 +11,7 @@ import type { RequestSource } from './accounts.service';
 const PATH = '/api/auth/';
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 /** Bound for shared computers: only the most recent accounts are kept. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 /**
  * A browser and the accounts logged in from it; each `mark` is valid until the account's password changes.
@@ -45,7 +45,7 @@ export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, us
   const others = earlier?.accounts.filter(({ id }) => id !== user.id) ?? [];
   const device: Device = {
     id: earlier?.id ?? randomUUID(),
-    accounts: [{ id: user.id, mark: makeMark(dependencies, user) }, ...others].slice(0, MOST_ACCOUNTS),
+    accounts: [{ id: user.id, mark: makeMark(dependencies, user) }, ...others].slice(0, MAX_ACCOUNTS),
   };
   const expires = new Date(dependencies.clock().getTime() + YEAR_MS);
   const value = signValue(dependencies.config.sessionSecret, 'device', device, expires);

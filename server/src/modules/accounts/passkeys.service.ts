@@ -21,7 +21,7 @@ import * as repository from './passkeys.repository';
 import { lockChecked, type AccountSource } from './present-password';
 import { checkFactorChange, hasFactor, requireFactor } from './second-factor.service';
 
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 const toPasskey = ({ id, name, createdAt, lastUsedAt }: repository.PasskeyRow): Passkey => ({
   id,
@@ -132,8 +132,8 @@ export async function addPasskey(
 }
 
 async function refuseTooMany(db: Queryable, userId: number): Promise<void> {
-  if ((await repository.countPasskeysOf(db, userId)) >= MOST_PASSKEYS)
-    throw refuse.conflict(accountsTexts.tooManyPasskeys(MOST_PASSKEYS));
+  if ((await repository.countPasskeysOf(db, userId)) >= MAX_PASSKEYS)
+    throw refuse.conflict(accountsTexts.tooManyPasskeys(MAX_PASSKEYS));
 }
 
 /** Renames one of the account's passkeys; 404 for any other. */

@@ -16,7 +16,7 @@ const isOf = (owner: AlertOwner): SQL =>
   'userId' in owner ? eq(alerts.userId, owner.userId) : eq(alerts.addressId, owner.addressId);
 
 /** Upper bound of a list; more cannot be saved. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** The confirmed alerts of an owner, newest first. */
 export const listAlerts = (db: Queryable, owner: AlertOwner): Promise<AlertRow[]> =>
@@ -25,7 +25,7 @@ export const listAlerts = (db: Queryable, owner: AlertOwner): Promise<AlertRow[]
     .from(alerts)
     .where(and(isOf(owner), isNotNull(alerts.confirmedAt), isNull(alerts.deletedAt)))
     .orderBy(desc(alerts.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
 
 /** How many alerts an owner has, confirmed or not. */
 export async function countAlerts(db: Queryable, owner: AlertOwner, isConfirmed: boolean): Promise<number> {

@@ -10,7 +10,7 @@ import { alertsTexts } from './alerts.texts';
 import { readLastPosition } from './evaluation.repository';
 
 /** Alerts of one account or address. */
-export const MOST_ALERTS = 50;
+export const MAX_ALERTS = 50;
 
 const byUser: Throttle = { name: 'alert-user', limit: 100, windowMs: 60 * 60_000 };
 
@@ -56,8 +56,8 @@ export async function createAlert(
   return inTransaction(dependencies.db, async (tx) => {
     const owner = { userId: viewer.id };
     await repository.lockOwner(tx, owner);
-    if ((await repository.countAlerts(tx, owner, true)) >= MOST_ALERTS)
-      throw refuse.field('name', alertsTexts.tooMany(MOST_ALERTS));
+    if ((await repository.countAlerts(tx, owner, true)) >= MAX_ALERTS)
+      throw refuse.field('name', alertsTexts.tooMany(MAX_ALERTS));
     return toAlert(await insertAlert(tx, owner, body, { now: dependencies.clock(), isConfirmed: true }));
   });
 }

@@ -11,7 +11,7 @@ import {
 import { readCurrentLanguage } from '../../languages/current-language';
 import { alertsTexts as texts } from './alerts.texts';
 
-const LONGEST_EXCERPT = 120;
+const MAX_EXCERPT_LENGTH = 120;
 
 /** Why a job is in a mail: where it has the keyword, as the card of the search shows, and the filters it fits. */
 export function describeReason(job: Job, query: AlertQuery): string {
@@ -27,7 +27,7 @@ function describeMatch({ match }: Job): string {
     return textsIn(readCurrentLanguage(), matchReasonsTexts)[place];
   const { before = '', match: word = '', after = '' } = excerpt ?? {};
   const text = `${before}${word}${after}`.replace(/\s+/g, ' ').trim();
-  const quoted = text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT - 1)}…` : text;
+  const quoted = text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : text;
   return texts[place](`“${quoted}”`);
 }
 

@@ -7,7 +7,7 @@ import { defineTask, type PlannedTask, type TaskLogger } from '../../tasks/task-
 import { emitNotice } from '../notices/emit-notice.service';
 import { pathOfQuery } from './alert-query';
 import * as repository from './evaluation.repository';
-import { createAlertSearch, keepLookUps, MOST_COUNTED, type AlertNews } from './search-new-jobs.service';
+import { createAlertSearch, keepLookUps, MAX_COUNTED, type AlertNews } from './search-new-jobs.service';
 
 interface Evaluation {
   readonly rhythm: AlertRhythm;
@@ -94,7 +94,7 @@ async function mailNews(
     alert: alert.id,
     title: alert.name,
     count: ids.length,
-    isCapped: ids.length >= MOST_COUNTED,
+    isCapped: ids.length >= MAX_COUNTED,
     path: pathOfQuery(alert.query as AlertQuery),
   };
   if (alert.userId !== null)

@@ -14,7 +14,7 @@ export interface AlertCursor {
 }
 
 /** Jobs collected per statement: more than that wait for the next minute. */
-const MOST_COLLECTED = 5_000;
+const MAX_COLLECTED = 5_000;
 const COLLECT_LOCK = 4_110_044;
 
 /**
@@ -32,7 +32,7 @@ export async function collectJobs(db: Queryable, after: Date, now: Date): Promis
     insert into alert_jobs (job_id, created_at)
     select id, ${now.toISOString()}::timestamptz from jobs
     where ${opened} and not exists (select from alert_jobs where alert_jobs.job_id = jobs.id)
-    order by opened_at, id limit ${MOST_COLLECTED}
+    order by opened_at, id limit ${MAX_COLLECTED}
     on conflict (job_id) do nothing returning id
   `);
   return rows.length;

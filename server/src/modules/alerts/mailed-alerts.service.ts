@@ -9,14 +9,14 @@ import { makeAddressToken } from '../../mail/alert-tokens';
 import { readAlertQuery } from './alert-query';
 import { readAddressToken, readAlertToken } from './alert-tokens';
 import * as repository from './alerts.repository';
-import { changeAlert, insertAlert, MOST_ALERTS, toAlert } from './alerts.service';
+import { changeAlert, insertAlert, MAX_ALERTS, toAlert } from './alerts.service';
 import { alertsTexts } from './alerts.texts';
 
 const HOUR_MS = 60 * 60_000;
 /** How long the link that confirms an alert is valid, and its unconfirmed row kept. */
 export const UNCONFIRMED_MS = 7 * 24 * HOUR_MS;
 /** Unconfirmed alerts of an address; beyond this number no mail is sent. */
-const MOST_UNCONFIRMED = 10;
+const MAX_UNCONFIRMED = 10;
 /**
  * Longer than the time to queue the mail, so that the response time does not reveal whether the address has
  * alerts.
@@ -47,7 +47,7 @@ function mailLink({ db, clock, mail }: Dependencies, body: MailedAlertBody): Pro
         language: readCurrentLanguage(),
       }),
     };
-    if ((await repository.countAlerts(tx, owner, false)) >= MOST_UNCONFIRMED) return;
+    if ((await repository.countAlerts(tx, owner, false)) >= MAX_UNCONFIRMED) return;
     const { id, name } = await insertAlert(tx, owner, body, { now, isConfirmed: false });
     await mail.enqueue(tx, {
       kind: 'alert-confirm',
@@ -69,8 +69,8 @@ export function confirmAlert({ db, clock, config }: Dependencies, token: string)
     if (!row.confirmedAt) {
       const owner = { addressId: row.addressId };
       await repository.lockOwner(tx, owner);
-      if ((await repository.countAlerts(tx, owner, true)) >= MOST_ALERTS)
-        throw refuse.field('token', alertsTexts.tooMany(MOST_ALERTS));
+      if ((await repository.countAlerts(tx, owner, true)) >= MAX_ALERTS)
+        throw refuse.field('token', alertsTexts.tooMany(MAX_ALERTS));
       await repository.confirmAlert(tx, id, now);
     }
     return { token: makeAddressToken(config.sessionSecret, row.addressId) };

@@ -11,9 +11,9 @@ import { describeReason } from './describe-reason';
 import { readNewJobs, type DueAlert } from './evaluation.repository';
 
 /** Jobs in a mail; the others are behind its link. */
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 /** Matches that are counted. */
-export const MOST_COUNTED = 200;
+export const MAX_COUNTED = 200;
 
 /** The new jobs of an alert. */
 export interface AlertNews {
@@ -77,12 +77,12 @@ async function searchGroup(
   const news = await readNewJobs(tx, position, upTo);
   if (!news) return [];
   const filters = alerts.map(({ query }) => readSearch(query as AlertQuery).filter);
-  return findNewMatches(tx, filters, { ...news, lookUps }, MOST_COUNTED);
+  return findNewMatches(tx, filters, { ...news, lookUps }, MAX_COUNTED);
 }
 
 /** Reads the jobs of all alerts, and explains them, in one statement each. */
 async function listNews(tx: Queryable, found: readonly Found[]): Promise<AlertNews[]> {
-  const listed = found.map(({ matches }) => matches.slice(0, MOST_LISTED).map(({ id }) => id));
+  const listed = found.map(({ matches }) => matches.slice(0, MAX_LISTED).map(({ id }) => id));
   const jobs = new Map((await readJobs(tx, [...new Set(listed.flat())])).map((job) => [job.id, job]));
   const explained = await explainAllMatches(
     tx,

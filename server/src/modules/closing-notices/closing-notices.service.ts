@@ -31,7 +31,7 @@ const SEND_TIME = { hour: 9 };
 /** Candidates that one transaction notifies. */
 const CANDIDATES_AT_ONCE = 25;
 /** Planned notices that a list has at most. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 const KNOWN: readonly Placeholder[] = ['candidate', 'job', 'company'];
 
 const keyOf = (jobId: number, closedAt: Date, step = '') => `${jobId}:${closedAt.toISOString()}${step}`;
@@ -127,7 +127,7 @@ function toClosingNotice({ notice, title, candidates }: repository.PlannedClosin
 
 /** The planned closing notices of the viewer's company, the next one first. */
 export async function listClosingNotices({ db }: Dependencies, viewer: Viewer): Promise<ClosingNotice[]> {
-  const rows = await repository.listPlanned(db, viewer.id, MOST_LISTED);
+  const rows = await repository.listPlanned(db, viewer.id, MAX_LISTED);
   return rows.map(toClosingNotice);
 }
 

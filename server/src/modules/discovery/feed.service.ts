@@ -24,7 +24,7 @@ export interface Feed {
   readonly jobs: readonly Job[];
 }
 
-const LONGEST_SUMMARY = 400;
+const MAX_SUMMARY_LENGTH = 400;
 
 function summarise(job: Job, language: Language): string {
   const facts = [
@@ -35,7 +35,7 @@ function summarise(job: Job, language: Language): string {
   ];
   const { overview } = parseDescription(job.description);
   const text = `${facts.filter(Boolean).join(' · ')}\n${toPlainText(overview)}`;
-  return text.length > LONGEST_SUMMARY ? `${text.slice(0, LONGEST_SUMMARY - 1)}…` : text;
+  return text.length > MAX_SUMMARY_LENGTH ? `${text.slice(0, MAX_SUMMARY_LENGTH - 1)}…` : text;
 }
 
 function writeEntry({ origin, language }: Feed, job: Job): string {

@@ -14,7 +14,7 @@ import { escapeXml } from './escape-xml';
 /**
  * Pages in a sitemap, each in all languages. Parts are ranges of ids, so that one stays stable while others grow.
  */
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 /** TTL of cached parts; a change of the board invalidates them at once. */
 const PART_SECONDS = 10 * 60;
 /** `max-age` of the responses. */
@@ -76,12 +76,12 @@ export interface Sitemaps {
 
 export function createSitemaps({ db, live }: Pick<Dependencies, 'db' | 'live'>): Sitemaps {
   const countParts = async (kind: SitemapKind) =>
-    Math.floor((await ROWS[kind].findLastId(db)) / MOST_PAGES) + 1;
+    Math.floor((await ROWS[kind].findLastId(db)) / MAX_PAGES) + 1;
   const nameParts = async (kind: SitemapKind) =>
     Array.from({ length: await countParts(kind) }, (_, part) => `sitemap-${kind}-${part}.xml`);
 
   async function writePart(origin: string, kind: SitemapKind, part: number): Promise<string> {
-    const rows = await ROWS[kind].list(db, part * MOST_PAGES, (part + 1) * MOST_PAGES);
+    const rows = await ROWS[kind].list(db, part * MAX_PAGES, (part + 1) * MAX_PAGES);
     return writeUrls(rows.map(({ path, changed }) => writePage(origin, path, changed)));
   }
 

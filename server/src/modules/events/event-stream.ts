@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 
 /** Limit of buffered bytes: a client that exceeds it has stopped reading, and its stream is destroyed. */
-const MOST_WAITING = 64 * 1024;
+const MAX_WAITING = 64 * 1024;
 /** Delay in ms before a browser reconnects a lost stream. */
 const RETRY_MS = 2_000;
 
@@ -18,7 +18,7 @@ export function openEventStream(): EventStream {
   const body = new PassThrough();
   function write(text: string): void {
     if (body.writableEnded || body.destroyed) return;
-    if (body.writableLength + body.readableLength > MOST_WAITING) body.destroy();
+    if (body.writableLength + body.readableLength > MAX_WAITING) body.destroy();
     else body.write(text);
   }
   write(`retry: ${RETRY_MS}\n\n`);

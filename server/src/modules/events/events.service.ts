@@ -11,7 +11,7 @@ import type { Viewer } from '../viewer';
 import { openEventStream, type EventStream } from './event-stream';
 
 /** Maximum of open streams per account and server; further pages have to poll. */
-export const MOST_STREAMS = 6;
+export const MAX_STREAMS = 6;
 const RETRY_AFTER_SECONDS = 60;
 /** Well below the minute after which proxies close idle connections. */
 const BEAT_MS = 25_000;
@@ -145,7 +145,7 @@ export function createLiveStreams(dependencies: Dependencies, log: WarningLog): 
   return {
     open(viewer, sessionKey) {
       const present = audiences.get(viewer.id)?.streams.size ?? 0;
-      if (present >= MOST_STREAMS) throw refuse.throttled(RETRY_AFTER_SECONDS, 'event-streams');
+      if (present >= MAX_STREAMS) throw refuse.throttled(RETRY_AFTER_SECONDS, 'event-streams');
       const audience = join(viewer);
       const stream: OpenStream = { ...openEventStream(), sessionKey };
       audience.streams.add(stream);

@@ -10,7 +10,7 @@ import * as repository from './follows.repository';
 import { followsTexts as texts } from './follows.texts';
 
 /** Companies that an account can follow: a bound for its list, not for people. */
-const MOST_FOLLOWED = 500;
+const MAX_FOLLOWED = 500;
 
 /** One page of the companies that the viewer follows, by name. */
 export async function listFollows(
@@ -34,8 +34,8 @@ export function followCompany({ db }: Dependencies, viewer: Viewer, company: num
   return inTransaction(db, async (tx) => {
     await checkJobProvider(tx, viewer, company);
     await repository.insertFollow(tx, { userId: viewer.id, jobproviderId: company });
-    if ((await repository.countFollows(tx, viewer.id)) > MOST_FOLLOWED)
-      throw refuse.conflict(texts.tooMany(MOST_FOLLOWED));
+    if ((await repository.countFollows(tx, viewer.id)) > MAX_FOLLOWED)
+      throw refuse.conflict(texts.tooMany(MAX_FOLLOWED));
   });
 }
 

@@ -22,8 +22,8 @@ const SPAN_MS = 30 * MINUTE_MS;
 /** A collection may commit this long after its time; alerts are evaluated by then. */
 const COMMIT_MS = MINUTE_MS;
 /** Jobs in a mail; the others are on the company's page. */
-const MOST_LISTED = 10;
-const MOST_COUNTED = 200;
+const MAX_LISTED = 10;
+const MAX_COUNTED = 200;
 /** Companies, or followers, that one task lists. */
 const BATCH = 500;
 /** Followers that are notified together, by one statement for each table. */
@@ -80,7 +80,7 @@ async function notifyBatch(
 ): Promise<void> {
   const deadline = performance.now() + BUDGET_MS;
   const { company, after, ...span } = payload;
-  const jobs = await repository.listNewJobs(tx, company, readSpan(span), MOST_COUNTED);
+  const jobs = await repository.listNewJobs(tx, company, readSpan(span), MAX_COUNTED);
   const followers = jobs.length > 0 ? await repository.listFollowers(tx, company, after, BATCH) : [];
   let done = 0;
   while (done < followers.length && (done === 0 || performance.now() < deadline)) {
@@ -130,7 +130,7 @@ function describeNews(account: number, { company, from, jobs }: News) {
   const [newest] = jobs;
   if (!newest) return [];
   const listed = jobs
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ id, title, place }) => ({ id, title, company: newest.company, place, reason: '' }));
   const event = {
     eventKey: `company-jobs:${company}:${from}:${account}`,
@@ -139,7 +139,7 @@ function describeNews(account: number, { company, from, jobs }: News) {
       company,
       employer: newest.company,
       count: jobs.length,
-      isCapped: jobs.length === MOST_COUNTED,
+      isCapped: jobs.length === MAX_COUNTED,
       job: newest.id,
       title: newest.title,
     },

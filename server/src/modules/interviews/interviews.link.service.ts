@@ -8,7 +8,7 @@ import { findInterview } from './interviews.repository';
 import { readInterview, type Actor } from './interviews.service';
 import { interviewsTexts as texts } from './interviews.texts';
 
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** The interview of a mailed link, and the candidate who follows it; 400 once the interview has ended. */
 export async function followLink(
@@ -17,7 +17,7 @@ export async function followLink(
 ): Promise<{ readonly id: number; readonly actor: Actor }> {
   const [text = '', signature = ''] = token.split('.');
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  const row = id > 0 && id <= LARGEST_ID ? await findInterview(db, id) : undefined;
+  const row = id > 0 && id <= MAX_ID ? await findInterview(db, id) : undefined;
   if (!row || !isSigned(config.sessionSecret, 'interview', `${text}.${row.interview.uid}`, signature))
     throw refuse.field('token', texts.unknownLink);
   if (!isInterviewOpen(row.interview.state) || isOver(row, clock()))

@@ -46,9 +46,9 @@ export function actAs(viewer: Viewer): Actor {
 }
 
 /** Entries in a list; a company with more sees the others once these are answered. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 /** The longest interview, so that the list has those that have begun. */
-const LONGEST_MS = 8 * 60 * 60_000;
+const MAX_MS = 8 * 60 * 60_000;
 
 /** The interview as both sides see it. */
 export async function readInterview(db: Queryable, id: number): Promise<Interview> {
@@ -64,10 +64,10 @@ export async function listInterviews(
   viewer: Viewer,
   { application }: InterviewsQuery,
 ): Promise<Interview[]> {
-  const after = new Date(clock().getTime() - LONGEST_MS);
+  const after = new Date(clock().getTime() - MAX_MS);
   const rows = await (application === undefined
-    ? repository.listOpenInterviews(db, viewer, after, MOST_LISTED)
-    : repository.listInterviewsOf(db, viewer, application, MOST_LISTED));
+    ? repository.listOpenInterviews(db, viewer, after, MAX_LISTED)
+    : repository.listInterviewsOf(db, viewer, application, MAX_LISTED));
   return toInterviews(db, rows);
 }
 

@@ -8,7 +8,7 @@ import { pickFields } from './draft-fields';
 import * as repository from './job-drafts.repository';
 import { jobDraftsTexts as texts } from './job-drafts.texts';
 
-const MOST_DRAFTS = 50;
+const MAX_DRAFTS = 50;
 
 export const toDraft = ({ id, fields, version, ...row }: repository.DraftRow): StoredJobDraft => ({
   id,
@@ -22,7 +22,7 @@ export const toDraft = ({ id, fields, version, ...row }: repository.DraftRow): S
 export const listDrafts = ({ db }: Dependencies, viewer: Viewer): Promise<JobDraftSummary[]> =>
   inTransaction(db, async (tx) => {
     const company = await requireOwnJobProvider(tx, viewer);
-    const rows = await repository.listDrafts(tx, company, MOST_DRAFTS);
+    const rows = await repository.listDrafts(tx, company, MAX_DRAFTS);
     return rows.map(({ id, title, location, publishAt, updatedAt }) => ({
       ...{ id, title, location },
       publish_at: publishAt?.toISOString() ?? null,
@@ -45,8 +45,8 @@ export async function addDraft(
   fields: StoredJobDraft['fields'],
   now: Date,
 ): Promise<StoredJobDraft> {
-  if ((await repository.countDrafts(tx, jobproviderId)) >= MOST_DRAFTS)
-    throw refuse.conflict(texts.tooMany(MOST_DRAFTS));
+  if ((await repository.countDrafts(tx, jobproviderId)) >= MAX_DRAFTS)
+    throw refuse.conflict(texts.tooMany(MAX_DRAFTS));
   const dates = { createdAt: now, updatedAt: now };
   return toDraft(await repository.insertDraft(tx, { jobproviderId, fields: pickFields(fields), ...dates }));
 }

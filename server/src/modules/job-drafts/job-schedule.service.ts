@@ -18,14 +18,14 @@ const publishTask = defineTask<{ id: number }>('publish-job-draft');
 const cleanUpTask = defineTask('delete-old-job-drafts');
 
 const DAY_MS = 24 * 60 * 60_000;
-const LONGEST_MS = 366 * DAY_MS;
+const MAX_MS = 366 * DAY_MS;
 const KEPT_MS = 90 * DAY_MS;
 const NIGHT = { hour: 4 };
 
 function readMoment(publishAt: string, now: Date): Date {
   const moment = isDate(publishAt) ? readSwissTime(`${publishAt}T00:00`) : new Date(publishAt);
   if (!moment || moment <= now) throw refuse.field('publish_at', texts.past);
-  if (moment.getTime() > now.getTime() + LONGEST_MS) throw refuse.field('publish_at', texts.far);
+  if (moment.getTime() > now.getTime() + MAX_MS) throw refuse.field('publish_at', texts.far);
   return moment;
 }
 

@@ -6,13 +6,13 @@ import type { Search } from './jobs.query';
 import { countFound, readJobs } from './jobs.service';
 import { findSimilarIds } from '../../search/matches/similar';
 
-const MOST_NEARBY = 5;
+const MAX_NEARBY = 5;
 
 /** At most five places near the location of a search where it finds jobs, nearest first. */
 export async function listNearbyPlaces(db: Queryable, search: Search): Promise<NearbyPlace[]> {
   const near = await findNearbyPlaces(db, { ...search.filter, reach: 'related' });
   const places: NearbyPlace[] = [];
-  for (const { location, distanceKm } of near.slice(0, MOST_NEARBY)) {
+  for (const { location, distanceKm } of near.slice(0, MAX_NEARBY)) {
     const filter = { ...search.filter, location, radius: undefined };
     // Counts as the search of this location does.
     const total = await countFound(db, { ...search, filter });
@@ -21,11 +21,11 @@ export async function listNearbyPlaces(db: Queryable, search: Search): Promise<N
   return places;
 }
 
-const MOST_SIMILAR = 6;
+const MAX_SIMILAR = 6;
 
 /** At most six active jobs of other companies like this one; 404 when there is no such job. */
 export async function listSimilarJobs(db: Queryable, id: number): Promise<Job[]> {
-  const ids = await findSimilarIds(db, id, MOST_SIMILAR);
+  const ids = await findSimilarIds(db, id, MAX_SIMILAR);
   if (!ids) throw refuse.missing();
   return readJobs(db, ids);
 }

@@ -14,7 +14,7 @@ export interface Visitor {
 }
 
 /** Upper bound of cached views, which spare the database a query when a page is reloaded. */
-const MOST_REMEMBERED = 50_000;
+const MAX_REMEMBERED = 50_000;
 
 export interface ViewCounter {
   /** Counts the visitor's view of an active job, once a day. Resolves when it is counted. */
@@ -29,7 +29,7 @@ declare module 'fastify' {
 
 /** Batches views: all that arrive while a statement runs are counted by the next one. */
 export function createViewCounter({ db, clock, config }: Dependencies): ViewCounter {
-  const counted = new LRUCache<string, true>({ max: MOST_REMEMBERED });
+  const counted = new LRUCache<string, true>({ max: MAX_REMEMBERED });
   let waiting = new Map<string, JobView>();
   let current = Promise.resolve();
   let next: Promise<void> | undefined;

@@ -20,14 +20,14 @@ import { findAccount, findTarget, type TargetRow } from './targets.repository';
 
 const DEFAULT_PAGE_SIZE = 25;
 /** Reports and entries of the log that a case shows, the newest ones. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 /** Largest time, and largest id. */
-const [LARGEST_VALUE, LARGEST_ID] = [8_640_000_000_000_000, 2_147_483_647];
+const [MAX_VALUE, MAX_ID] = [8_640_000_000_000_000, 2_147_483_647];
 
 function readPosition(after: string | undefined): repository.CasePosition | undefined {
   if (after === undefined) return undefined;
   const [, value, id] = /^(\d{1,16})\.(\d{1,10})$/.exec(after)?.map(Number) ?? [];
-  if (value === undefined || id === undefined || value > LARGEST_VALUE || id > LARGEST_ID)
+  if (value === undefined || id === undefined || value > MAX_VALUE || id > MAX_ID)
     throw refuse.field('after', texts.unknownPosition);
   return { value, id };
 }
@@ -52,7 +52,7 @@ export async function listCases(
 ): Promise<ModerationCasesPage> {
   const size = page_size ?? DEFAULT_PAGE_SIZE;
   const position = readPosition(after);
-  if (position && ordering === 'most-reported' && position.value > LARGEST_ID)
+  if (position && ordering === 'most-reported' && position.value > MAX_ID)
     throw refuse.field('after', texts.unknownPosition);
   const filter = { isOpen: state === 'open', target, reason };
   const page = { ordering, after: position, limit: size + 1 };
@@ -134,8 +134,8 @@ export async function readCase(db: Queryable, id: number) {
     content: target ? toContent(target) : null,
     is_blocked: account?.isBlocked ?? false,
     actions,
-    reports: (await repository.listReports(db, id, MOST_SHOWN)).map(toReport),
-    log: (await listActions(db, id, MOST_SHOWN)).map(toLogEntry),
+    reports: (await repository.listReports(db, id, MAX_SHOWN)).map(toReport),
+    log: (await listActions(db, id, MAX_SHOWN)).map(toLogEntry),
   };
   return { details, applicationId: target?.applicationId ?? null };
 }

@@ -14,7 +14,7 @@ export const dailyMailTask = defineTask<{ account: number }>('daily-mail');
 const cleanUpTask = defineTask('notices-clean-up');
 
 /** Notices listed in a mail; the page has the others. */
-const MOST_LISTED = 30;
+const MAX_LISTED = 30;
 const KEPT_MS = 365 * 24 * 60 * 60_000;
 
 /** Mails the notices of the day that are still unread, unless the account has ended such mails or is blocked since. */
@@ -32,7 +32,7 @@ async function sendDailyMail(
   const unread = taken.filter(isWanted);
   if (unread.length === 0) return;
   const items = runInLanguage(recipient.language ?? DEFAULT_LANGUAGE, () =>
-    unread.slice(0, MOST_LISTED).map(({ kind, data }) => describeNotice(kind, data)),
+    unread.slice(0, MAX_LISTED).map(({ kind, data }) => describeNotice(kind, data)),
   );
   await mail.enqueue(tx, {
     kind: 'daily-notices',

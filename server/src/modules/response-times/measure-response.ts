@@ -8,8 +8,8 @@ export interface ResponseSample {
 
 /** Below this share or number, no figure is shown. */
 const SHARE = 0.8;
-const FEWEST_ANSWERS = 5;
-const MOST_DAYS = 30;
+const MIN_ANSWERS = 5;
+const MAX_DAYS = 30;
 
 /**
  * The smallest number of days within which four applications of five were answered, among those that were
@@ -18,11 +18,11 @@ const MOST_DAYS = 30;
  */
 export function measureResponse(samples: readonly ResponseSample[]): number | null {
   const answered = samples.filter(({ answeredAfter }) => answeredAfter !== null).length;
-  if (answered < FEWEST_ANSWERS) return null;
-  for (let days = 1; days <= MOST_DAYS; days += 1) {
+  if (answered < MIN_ANSWERS) return null;
+  for (let days = 1; days <= MAX_DAYS; days += 1) {
     const observed = samples.filter(({ observedFor }) => observedFor >= days);
     const inTime = observed.filter(({ answeredAfter }) => answeredAfter !== null && answeredAfter <= days);
-    if (observed.length >= FEWEST_ANSWERS && inTime.length >= SHARE * observed.length) return days;
+    if (observed.length >= MIN_ANSWERS && inTime.length >= SHARE * observed.length) return days;
   }
   return null;
 }

@@ -9,7 +9,7 @@ import { checkPlaceholders } from './check-placeholders';
 import * as repository from './templates.repository';
 import { templatesTexts as texts } from './templates.texts';
 
-const MOST_TEMPLATES = 50;
+const MAX_TEMPLATES = 50;
 
 const ALL = PLACEHOLDERS.map(({ value }) => value);
 
@@ -28,7 +28,7 @@ const toTemplate = ({ id, kind, name, text }: repository.TemplateRow): MessageTe
 export const listTemplates = ({ db }: Dependencies, viewer: Viewer): Promise<MessageTemplate[]> =>
   inTransaction(db, async (tx) => {
     const company = await requireOwnJobProvider(tx, viewer);
-    return (await repository.listTemplates(tx, company, MOST_TEMPLATES)).map(toTemplate);
+    return (await repository.listTemplates(tx, company, MAX_TEMPLATES)).map(toTemplate);
   });
 
 /** Adds a template. */
@@ -41,7 +41,7 @@ export function createTemplate(
   return inTransaction(db, async (tx) => {
     const jobproviderId = await requireOwnJobProvider(tx, viewer);
     const count = await repository.countTemplates(tx, jobproviderId);
-    if (count >= MOST_TEMPLATES) throw refuse.conflict(texts.tooMany(MOST_TEMPLATES));
+    if (count >= MAX_TEMPLATES) throw refuse.conflict(texts.tooMany(MAX_TEMPLATES));
     const row = await repository.insertTemplate(tx, {
       jobproviderId,
       kind,

@@ -14,7 +14,7 @@ export interface FileAnalysis {
 }
 
 /** A script of this size takes about a second to read; the largest one of a remote today is a tenth of it. */
-const MOST_BYTES = { script: 1_500_000, style: 300_000 } as const;
+const MAX_BYTES = { script: 1_500_000, style: 300_000 } as const;
 /**
  * Upper bound of the analyzed bytes of one release: a larger one exceeds the budgets anyway, and the analysis
  * blocks the process.
@@ -56,7 +56,7 @@ export function analyzeFile(bundle: string, path: string, integrity: string, con
 }
 
 function analyzeContent(bundle: string, path: string, content: Buffer): FileAnalysis {
-  if (content.length > MOST_BYTES[isStyle(path) ? 'style' : 'script'])
+  if (content.length > MAX_BYTES[isStyle(path) ? 'style' : 'script'])
     return { flaw: `has ${content.length} bytes, too many to be read` };
   try {
     const text = content.toString('utf8');

@@ -6,7 +6,7 @@ import { isRemote, nameRelease, type GateInput } from './context';
 import { decide, yes, type CheckResult } from './verdicts';
 
 /** Every visitor's page contains them all; the remote with the most has 14 and 2. */
-const MOST = { routes: 50, fragments: 20 } as const;
+const MAX = { routes: 50, fragments: 20 } as const;
 const FRAGMENT_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
 function describeShape({ path }: RouteAccess): string | undefined {
@@ -66,8 +66,8 @@ function findRouteProblems(candidate: RemoteRelease, { remotes, context }: GateI
       describeOwnership(candidate, route, context);
     return why ? [`${name} claims ${route.path} for ${route.access}, ${why}`] : [];
   });
-  const count = `${name} claims ${routes.length} routes, and ${MOST.routes} are allowed: give the pages parameters`;
-  return routes.length > MOST.routes ? [count, ...problems] : problems;
+  const count = `${name} claims ${routes.length} routes, and ${MAX.routes} are allowed: give the pages parameters`;
+  return routes.length > MAX.routes ? [count, ...problems] : problems;
 }
 
 function findFragmentProblems(candidate: RemoteRelease, remotes: readonly RemoteRelease[]): string[] {
@@ -91,8 +91,8 @@ function findFragmentProblems(candidate: RemoteRelease, remotes: readonly Remote
         ),
     ),
   );
-  const count = `${name} lends ${fragments.length} fragments, and ${MOST.fragments} are allowed`;
-  return [...(fragments.length > MOST.fragments ? [count] : []), ...misnamed, ...collisions];
+  const count = `${name} lends ${fragments.length} fragments, and ${MAX.fragments} are allowed`;
+  return [...(fragments.length > MAX.fragments ? [count] : []), ...misnamed, ...collisions];
 }
 
 /** Checks that the container name is the remote's own and cannot be another's. */

@@ -57,12 +57,12 @@ function readTexts(node: AnyNode, leave: (rest: AnyNode) => void): string[] {
 }
 
 /** Limits the combinations, so that conditions cannot make the analysis slow. */
-const MOST_TEXTS = 16;
+const MAX_TEXTS = 16;
 const join = (lefts: readonly string[], rights: readonly string[]): string[] =>
   lefts
-    .slice(0, MOST_TEXTS)
-    .flatMap((left) => rights.slice(0, MOST_TEXTS).map((right) => left + right))
-    .slice(0, MOST_TEXTS);
+    .slice(0, MAX_TEXTS)
+    .flatMap((left) => rights.slice(0, MAX_TEXTS).map((right) => left + right))
+    .slice(0, MAX_TEXTS);
 
 /** Normalizes a text to a path of the API description; undefined if it is none. */
 function toPath(text: string): string | undefined {

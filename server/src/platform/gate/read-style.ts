@@ -14,9 +14,9 @@ const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style'])
 /** At-rules that define a name in the scope of the whole page. */
 const NAMED = new Set(['keyframes', '-webkit-keyframes', 'property', 'counter-style', 'position-try']);
 
-const MOST_FLAWS = 8;
+const MAX_FLAWS = 8;
 /** Deeper than any real sheet; the parser is slow to reject deeper ones. */
-const MOST_DEPTH = 50;
+const MAX_DEPTH = 50;
 
 /** Maximum nesting of brackets, those in strings and comments included. */
 function measureDepth(text: string): number {
@@ -46,7 +46,7 @@ class StyleReader {
   read(): void {
     // A page rendered on the server inlines its sheets.
     if (/<[/!]/.test(this.#text)) this.flaws.add('holds "</" or "<!", which would end it inside of a page');
-    if (measureDepth(this.#text) > MOST_DEPTH)
+    if (measureDepth(this.#text) > MAX_DEPTH)
       return void this.flaws.add('cannot be read: it is nested too deep');
     let mistakes = 0;
     const tree = parse(this.#text, {
@@ -56,7 +56,7 @@ class StyleReader {
         this.flaws.add(`cannot be read: ${error.message}`);
         mistakes += 1;
         // After each error the parser scans much of the rest.
-        if (mistakes > MOST_FLAWS) throw error;
+        if (mistakes > MAX_FLAWS) throw error;
       },
     });
     this.#readAll(tree, { layer: undefined, isNested: false });
@@ -69,7 +69,7 @@ class StyleReader {
 
   #readAll(parent: CssNode | null | undefined, around: Surroundings): void {
     for (const node of parent?.children ?? []) {
-      if (this.flaws.size >= MOST_FLAWS) return;
+      if (this.flaws.size >= MAX_FLAWS) return;
       this.#readNode(node, around);
     }
   }

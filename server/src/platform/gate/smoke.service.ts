@@ -8,7 +8,7 @@ import { SMOKE_LIMITS, type SmokeCookie, type SmokeLimits, type SmokePlan } from
 import type { SmokeDependencies, SmokeRequest, SmokeRunner } from './smoke-runner';
 import { smokeRunTexts as texts } from './smoke.texts';
 
-const MOST_REMEMBERED = 200;
+const MAX_REMEMBERED = 200;
 /** Timeout of a queued run; together with the limit of the run itself it stays below a minute. */
 const QUEUE_LIMIT_MS = 8_000;
 const SESSION_MS = 120_000;
@@ -68,7 +68,7 @@ async function createSmokeSessions(dependencies: SmokeDependencies): Promise<Rec
  */
 export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Options): SmokeRunner {
   const results = createCache<Smoke>({
-    mostEntries: MOST_REMEMBERED,
+    mostEntries: MAX_REMEMBERED,
     shouldCache: ({ verdict }) => verdict === 'yes',
   });
   let origin: string | undefined;

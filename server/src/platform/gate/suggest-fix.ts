@@ -3,7 +3,7 @@ import { isRemote, type GateInput } from './context';
 import { isCompatible } from './compatibility';
 
 /** Number of the newest shells to try. */
-const MOST_SHELLS = 20;
+const MAX_SHELLS = 20;
 
 /**
  * Suggests how published releases resolve a misfit between a candidate and the live releases: promote some of
@@ -55,7 +55,7 @@ function findShellFor(
   const { remotes, replaced } = question;
   const shells = published
     .filter((release): release is ShellRelease => !isRemote(release))
-    .slice(0, MOST_SHELLS)
+    .slice(0, MAX_SHELLS)
     .filter((shell) => isCompatible(candidate, shell));
   const present = [...remotes, ...replaced.filter(isRemote)];
   const bridge = shells.find((shell) => present.every((remote) => isCompatible(remote, shell)));

@@ -4,14 +4,14 @@ import type { Verdict } from '@metier/sdk/contract';
 export type CheckResult = Omit<Verdict, 'check'>;
 
 /** Maximum number of problems in a verdict; the rest is counted. */
-const MOST_PROBLEMS = 4;
+const MAX_PROBLEMS = 4;
 
 export const yes = (why: string): CheckResult => ({ verdict: 'yes', why });
 export const unknown = (why: string): CheckResult => ({ verdict: 'unknown', why });
 
 /** A "no" with one sentence for all problems and one with the suggested fix. */
 export function no(problems: readonly string[], wayOut?: string): CheckResult {
-  const told = problems.slice(0, MOST_PROBLEMS);
+  const told = problems.slice(0, MAX_PROBLEMS);
   const rest = problems.length - told.length;
   const why = `${[...told, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ')}.`;
   return { verdict: 'no', why: wayOut === undefined ? why : `${why} ${wayOut}.` };

@@ -9,7 +9,7 @@ export interface PolicyReport {
   readonly message: string;
 }
 
-const MOST = 20;
+const MAX = 20;
 /** Violations by browser extensions are not the page's. */
 const FOREIGN = /^[a-z-]+-extension(:|$)/;
 
@@ -23,7 +23,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 2
 /** Parses the body of `report-uri` (one report) or of the Reporting API (a list); ignores invalid reports. */
 export function readPolicyReports(body: unknown): PolicyReport[] {
   const bodies = Array.isArray(body)
-    ? body.slice(0, MOST).filter(isFacts).map(flatten)
+    ? body.slice(0, MAX).filter(isFacts).map(flatten)
     : [isFacts(body) ? body['csp-report'] : undefined];
   return bodies.filter(isFacts).flatMap(readOne);
 }

@@ -15,8 +15,8 @@ const FLUSH_MS = 1_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Bounds of the buffer while the database is unavailable; the rest is dropped. */
-const MOST_ROWS = 2_000;
-const MOST_FAILURES = 200;
+const MAX_ROWS = 2_000;
+const MAX_FAILURES = 200;
 /** Retention, and the interval in which it is enforced. */
 const KEPT_MS = 14 * DAY_MS;
 const KEPT_FAILURES = 1_000;
@@ -53,7 +53,7 @@ function startOfCount(
 function addRow(rows: Map<string, CountRow>, row: CountRow): void {
   const key = `${row.channel} ${row.releaseId} ${row.minute.getTime()}`;
   const before = rows.get(key);
-  if (!before && rows.size >= MOST_ROWS) return;
+  if (!before && rows.size >= MAX_ROWS) return;
   rows.set(key, before ? { ...row, ...addHealth(before, row) } : row);
 }
 
@@ -80,7 +80,7 @@ export function createReportBuffer({ dependencies, log, afterFlush }: BufferOpti
       });
     } catch (error) {
       counts.forEach((row) => addRow(rows, row));
-      failures = [...told, ...failures].slice(0, MOST_FAILURES);
+      failures = [...told, ...failures].slice(0, MAX_FAILURES);
       throw error;
     }
     await deleteExpired();
@@ -122,7 +122,7 @@ export function createReportBuffer({ dependencies, log, afterFlush }: BufferOpti
       flushLater();
     },
     addFailure(failure) {
-      if (failures.length < MOST_FAILURES) failures.push(failure);
+      if (failures.length < MAX_FAILURES) failures.push(failure);
       flushLater();
     },
     close() {

@@ -7,7 +7,7 @@ import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { createReleaseMeters } from './release-meters';
 import { createReportCollector, readFailures } from './reports.service';
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** Media types of the two formats of policy reports. */
 const POLICY_TYPES = ['application/csp-report', 'application/reports+json'];
 
@@ -29,7 +29,7 @@ export const reportsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/',
     {
       config: { ...allow('public', 'sendReports', 'Tell of a page’s views and failures'), csrf: 'same-site' },
-      bodyLimit: MOST_BYTES,
+      bodyLimit: MAX_BYTES,
       schema: { body: ReportBody },
     },
     async ({ body, ip }, reply) => {
@@ -42,7 +42,7 @@ export const reportsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/csp/',
     {
       config: { ...allow('public', 'reportPolicies', 'Tell what a policy has refused'), csrf: 'none' },
-      bodyLimit: MOST_BYTES,
+      bodyLimit: MAX_BYTES,
     },
     async ({ body, ip }, reply) => {
       reports.takePolicy(body, ip);

@@ -25,9 +25,9 @@ import { isOwnTicket, readTicket, type Ticket } from './ticket';
 
 const MINUTE_MS = 60_000;
 /** Per network and minute; a whole school may share an address. */
-const MOST_POSTS = 600;
+const MAX_POSTS = 600;
 /** Maximum of pages and networks in memory; the least recently used are evicted. */
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 export interface Reports {
   /** Counts the reports of a page; ignores releases that are not in its ticket. Refuses an invalid ticket. */
@@ -47,8 +47,8 @@ export function createReportCollector(
   meters: ReleaseMeters,
 ): Reports {
   const { releases, config } = dependencies;
-  const pages = new LRUCache<string, PageTally>({ max: MOST_REMEMBERED });
-  const networks = new LRUCache<string, { posts: number }>({ max: MOST_REMEMBERED, ttl: MINUTE_MS });
+  const pages = new LRUCache<string, PageTally>({ max: MAX_REMEMBERED });
+  const networks = new LRUCache<string, { posts: number }>({ max: MAX_REMEMBERED, ttl: MINUTE_MS });
   const buffer = createReportBuffer({
     dependencies,
     log,
@@ -61,7 +61,7 @@ export function createReportCollector(
     const seen = networks.get(network) ?? { posts: 0 };
     seen.posts += 1;
     if (seen.posts === 1) networks.set(network, seen);
-    if (seen.posts > MOST_POSTS) throw refuse.throttled(MINUTE_MS / 1000, 'reports');
+    if (seen.posts > MAX_POSTS) throw refuse.throttled(MINUTE_MS / 1000, 'reports');
   }
 
   function takeItem(ticket: Ticket, page: PageTally, item: ReportItem): void {

@@ -1,7 +1,7 @@
 import type { Health } from '@metier/sdk/contract';
 
 /** Maximum of reports per page, far above those of a day of reading. */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 /** Reports of one page so far. */
 export interface PageTally {
@@ -17,7 +17,7 @@ export const startTally = (): PageTally => ({ items: 0, releases: new Map() });
  * view, too, because not even the view could be reported. So failures never exceed views.
  */
 export function tally(page: PageTally, releaseId: number, isFailure: boolean): Health | undefined {
-  if (page.items >= MOST_ITEMS) return undefined;
+  if (page.items >= MAX_ITEMS) return undefined;
   page.items += 1;
   const told = page.releases.get(releaseId) ?? { views: 0, failures: 0 };
   const added = changeBy(told, isFailure);

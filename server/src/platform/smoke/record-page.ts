@@ -19,7 +19,7 @@ export interface RecordedPage {
  * to the header or footer, so that the page height has no effect; positions within the page are omitted.
  */
 export const RECORD_PAGE = `(() => {
-  const MOST = 400;
+  const MAX = 400;
   const STYLES = ['color', 'background-color', 'background-image', 'display', 'visibility', 'opacity', 'font-size',
     'font-family', 'font-weight', 'border-top-width', 'border-top-color', 'transform', 'pointer-events', 'filter'];
   const FRAME = [...STYLES, 'position', 'z-index', 'padding-top', 'margin-top'];
@@ -31,7 +31,7 @@ export const RECORD_PAGE = `(() => {
     const isSeen = (each) => !each.closest('noscript, script, style, template') && (!each.closest('svg') || each.matches('svg'));
     const elements = root ? [root, ...root.querySelectorAll('*')].filter(isSeen) : [];
     const paths = new Map();
-    for (const element of elements.slice(0, MOST)) {
+    for (const element of elements.slice(0, MAX)) {
       const before = [...(element.parentElement?.children ?? [])].indexOf(element);
       const path = element === root ? '' : paths.get(element.parentElement) + '/' + element.localName + before;
       paths.set(element, path);

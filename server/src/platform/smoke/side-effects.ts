@@ -8,7 +8,7 @@ import type { ChangedGlobals, Tab } from './tab';
 
 /** Path without a route: shows the shell's own page with header and footer. */
 const NO_PAGE = '/no-page-of-any-remote';
-const MOST_WITNESSES = 3;
+const MAX_WITNESSES = 3;
 const SECOND_LOOK_MS = 300;
 
 /** Recorded state of the live releases without the candidate, for one kind of visitor. */
@@ -23,7 +23,7 @@ export function listReferencePages({ registry }: SmokeVisit, candidate: string):
   const found = registry.remotes
     .filter(({ name }) => name !== candidate)
     .flatMap(({ routes }) => routes.find(({ path }) => !/[:*]/.test(path))?.path ?? [])
-    .slice(0, MOST_WITNESSES);
+    .slice(0, MAX_WITNESSES);
   return found.length > 0 ? found : [NO_PAGE];
 }
 

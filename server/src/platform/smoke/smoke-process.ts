@@ -5,7 +5,7 @@ import type { SmokePlan } from './smoke-plan';
 /** Time allowed beyond the run's limit to end its browser. */
 const GRACE_MS = 5_000;
 const STOP_MS = 2_000;
-const MOST_OUTPUT = 16 * 1024;
+const MAX_OUTPUT = 16 * 1024;
 const HEAP_MB = 256;
 
 /** A run in progress in a separate process. */
@@ -51,7 +51,7 @@ export function startSmokeProcess(runnerFile: string, plan: SmokePlan): SmokePro
   child.stdin.write(`${JSON.stringify(plan)}\n`);
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
-    if (output.length > MOST_OUTPUT) stop();
+    if (output.length > MAX_OUTPUT) stop();
   });
   const result = new Promise<Smoke>((resolve, reject) => {
     const end = (problem: string) => {

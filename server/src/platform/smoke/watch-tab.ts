@@ -2,11 +2,11 @@ import type { CdpEvent } from './chromium';
 import { smokeTexts as texts } from './smoke.texts';
 
 /** Upper bounds of new documents and URL changes before a page is complete. */
-const MOST_DOCUMENTS = 4;
-const MOST_ADDRESSES = 30;
-const MOST_LETTERS = 300;
+const MAX_DOCUMENTS = 4;
+const MAX_ADDRESSES = 30;
+const MAX_LETTERS = 300;
 /** Bounds the memory used for a page that reports problems endlessly. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 interface Remote {
   readonly origin: string;
@@ -35,7 +35,7 @@ interface Params {
   readonly frame: { readonly parentId?: string };
 }
 
-const firstLine = (text: string) => (text.split('\n')[0] ?? '').slice(0, MOST_LETTERS);
+const firstLine = (text: string) => (text.split('\n')[0] ?? '').slice(0, MAX_LETTERS);
 
 function describeException({ text, exception }: ExceptionDetails): string {
   const words = exception?.description ?? (exception ? String(exception.value) : text);
@@ -94,11 +94,11 @@ export function watchTab({ origin, remote, version }: Remote): TabWatch {
   function takePage(method: string, params: Params): void {
     if (method === 'Page.frameNavigated' && !params.frame.parentId) {
       documents += 1;
-      if (documents > MOST_DOCUMENTS) abort(texts.reloads);
+      if (documents > MAX_DOCUMENTS) abort(texts.reloads);
     }
     if (method === 'Page.navigatedWithinDocument') {
       addresses += 1;
-      if (addresses > MOST_ADDRESSES) abort(texts.circles);
+      if (addresses > MAX_ADDRESSES) abort(texts.circles);
     }
     if (method === 'Page.javascriptDialogOpening') problems.add(texts.dialog(params.type));
     if (method === 'Page.downloadWillBegin') abort(texts.download);
@@ -110,7 +110,7 @@ export function watchTab({ origin, remote, version }: Remote): TabWatch {
     abort,
     isReloading: () => documents > 2,
     take({ method, params: given }) {
-      if (problems.size >= MOST_PROBLEMS) return;
+      if (problems.size >= MAX_PROBLEMS) return;
       const params = given as unknown as Params;
       if (method.startsWith('Network.')) return takeNetwork(method, params);
       if (method.startsWith('Page.')) return takePage(method, params);

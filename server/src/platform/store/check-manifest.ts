@@ -2,7 +2,7 @@ import type { AnyRelease, RemoteRelease } from '@metier/sdk/contract';
 import { containerOf } from './container-name';
 
 /** Far above the limits of the gate: more than this is no miscount. */
-const MOST = { routes: 200, fragments: 100, operations: 300, 'shared libraries': 50 } as const;
+const MAX = { routes: 200, fragments: 100, operations: 300, 'shared libraries': 50 } as const;
 
 const isBrowserFile = (path: string) => /\.(js|css)$/.test(path);
 const isServerFile = (path: string) => path.endsWith('.cjs');
@@ -15,7 +15,7 @@ export function findManifestFlaw(description: AnyRelease): string | undefined {
     return `its server build "${server}" is not a .cjs among its files`;
   const stray = Object.keys(files).find((path) => isServerFile(path) && path !== server);
   if (stray) return `"${stray}" is a server build, and it does not name it as one`;
-  if (operations.length > MOST.operations) return tellCount('operations', operations.length);
+  if (operations.length > MAX.operations) return tellCount('operations', operations.length);
   if (!('container' in description)) return undefined;
   if (!(entry.endsWith('.js') && isNamed(entry)))
     return `its entry "${entry}" is not a script among its files`;
@@ -30,7 +30,7 @@ function findRemoteFlaw(description: RemoteRelease): string | undefined {
     'shared libraries': Object.keys(shared).length,
   };
   for (const [what, count] of Object.entries(counts))
-    if (count > MOST[what as keyof typeof counts]) return tellCount(what as keyof typeof counts, count);
+    if (count > MAX[what as keyof typeof counts]) return tellCount(what as keyof typeof counts, count);
   const page = Object.keys(files).find((path) => path.endsWith('.html'));
   if (page) return `"${page}" is a page, and pages are the shell’s`;
   const needed = [...expose, ...[...routes, ...fragments].flatMap((row) => row.files)];
@@ -49,5 +49,5 @@ function findRemoteFlaw(description: RemoteRelease): string | undefined {
   return undefined;
 }
 
-const tellCount = (what: keyof typeof MOST, count: number) =>
-  `it has ${count} ${what}, and ${MOST[what]} are the most that is ever taken`;
+const tellCount = (what: keyof typeof MAX, count: number) =>
+  `it has ${count} ${what}, and ${MAX[what]} are the most that is ever taken`;

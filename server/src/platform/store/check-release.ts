@@ -10,7 +10,7 @@ import { upgradeDescription } from './upgrade-description';
 const DESCRIPTION = 'release.json';
 export const SHELL = 'shell';
 /** Every process keeps the descriptions of all releases; the longest has 67 kB. */
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 
 /** Hash in the format of the `integrity` attribute. */
 export const hashOf = (content: Buffer): string =>
@@ -36,7 +36,7 @@ export function checkRelease(files: ReadonlyMap<string, Buffer>, remote: string)
 /** Parses a description; throws a refusal if it is invalid. */
 export function readDescription(content: Buffer | undefined): AnyRelease {
   if (!content) throw refuse.invalid(texts.noDescription);
-  if (content.length > MOST_BYTES) throw refuse.invalid(texts.longDescription(content.length, MOST_BYTES));
+  if (content.length > MAX_BYTES) throw refuse.invalid(texts.longDescription(content.length, MAX_BYTES));
   const description = upgradeDescription(parse(content));
   const isShell = (description as Partial<AnyRelease>).name === SHELL;
   const schema = isShell ? ShellRelease : RemoteRelease;

@@ -4,13 +4,13 @@ import { Type, type Static } from 'typebox';
 import { overridesTexts } from './overrides.texts';
 import type { ReleaseSnapshot } from '../registry/snapshot';
 
-const MOST = 10;
+const MAX = 10;
 const PREVIEW = 'dev.';
 
 /** A visitor's overrides of the live releases, stored in a cookie. */
 export const OverrideSet = Type.Object({
   channel: Type.Optional(Channel),
-  releases: Type.Array(Override, { maxItems: MOST }),
+  releases: Type.Array(Override, { maxItems: MAX }),
 });
 export type OverrideSet = Static<typeof OverrideSet>;
 
@@ -31,7 +31,7 @@ interface Sources {
 export async function readLink(values: readonly string[], sources: Sources): Promise<ParsedLink> {
   const items = values.flatMap((value) => value.split(',')).map((item) => item.trim());
   if (items.includes('reset')) return { wish: undefined };
-  if (items.length > MOST) return { notice: overridesTexts.tooMany };
+  if (items.length > MAX) return { notice: overridesTexts.tooMany };
   const wish: OverrideSet = { releases: [] };
   for (const item of items) {
     const channel = CHANNELS.find((each) => each === item);

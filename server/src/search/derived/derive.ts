@@ -58,14 +58,14 @@ function partsOf(title: string): string {
   return [...new Set(parts)].join(' ');
 }
 
-const MOST_BENEFIT_CHARACTERS = 5_000;
+const MAX_BENEFIT_CHARACTERS = 5_000;
 
 /** The words that only the benefits contain. */
 function readBenefitWords(description: string): string {
   const { overview, responsibilities, requirements, benefits } = parseDescription(description);
   const others = new Set(foldWords([overview, ...responsibilities, ...requirements].join('\n')).words);
   const text = benefits.map((benefit) => `${benefit.title} ${benefit.description}`).join('\n');
-  const words = foldWords(text.slice(0, MOST_BENEFIT_CHARACTERS)).words;
+  const words = foldWords(text.slice(0, MAX_BENEFIT_CHARACTERS)).words;
   return [...new Set(words)].filter((word) => !others.has(word)).join(' ');
 }
 
@@ -74,12 +74,12 @@ const LANGUAGES = { deu: 'de', fra: 'fr', ita: 'it', eng: 'en' } as const satisf
   JobLanguage
 >;
 /** Shorter texts are too often taken for another language. */
-const SHORTEST_TEXT = 40;
+const MIN_TEXT_LENGTH = 40;
 const READ_CHARACTERS = 2_000;
 
 /** The language of a text in one of the four that the board speaks; null for a short text. */
 function recogniseLanguage(text: string): JobLanguage | null {
-  const options = { only: Object.keys(LANGUAGES), minLength: SHORTEST_TEXT };
+  const options = { only: Object.keys(LANGUAGES), minLength: MIN_TEXT_LENGTH };
   const [[code] = ['und']] = francAll(text.slice(0, READ_CHARACTERS), options);
   return code in LANGUAGES ? LANGUAGES[code as keyof typeof LANGUAGES] : null;
 }

@@ -8,10 +8,10 @@ export type WordFinder = (folded: string) => { readonly start: number; readonly 
 
 const LETTER = '[\\p{L}\\p{N}]';
 /** Longer words are no words. */
-const MOST_LETTERS = 40;
-const SHORTEST_STEM = 3;
+const MAX_LETTERS = 40;
+const MIN_STEM_LENGTH = 3;
 /** Shorter words of a phrase say nothing alone: `travail de nuit`. */
-const SHORTEST_ALONE = 4;
+const MIN_LENGTH_ALONE = 4;
 
 /**
  * Finds one of the phrases, each a query for the text index: as a whole before its single words, and words
@@ -45,13 +45,13 @@ const readLexemes = (query: string): Lexeme[] =>
     isBeginning: sign !== undefined,
   }));
 
-const isLong = (lexemes: readonly Lexeme[]) => lexemes.some(({ text }) => text.length >= SHORTEST_ALONE);
+const isLong = (lexemes: readonly Lexeme[]) => lexemes.some(({ text }) => text.length >= MIN_LENGTH_ALONE);
 
 function toPattern(phrases: readonly (readonly Lexeme[])[][], withStems: boolean): RegExp {
   const toWord = ({ text, isBeginning }: Lexeme) => {
-    const isOpen = isBeginning || (withStems && text.length >= SHORTEST_STEM);
+    const isOpen = isBeginning || (withStems && text.length >= MIN_STEM_LENGTH);
     const start = /^[\p{L}\p{N}]/u.test(text) ? `(?<!${LETTER})` : '';
-    return `${start}${escape(text)}${isOpen ? `${LETTER}{0,${MOST_LETTERS}}` : ''}`;
+    return `${start}${escape(text)}${isOpen ? `${LETTER}{0,${MAX_LETTERS}}` : ''}`;
   };
   const toPhrase = (words: readonly (readonly Lexeme[])[]) =>
     words.map((word) => `(?:${word.map(toWord).join('|')})`).join(`[^\\p{L}\\p{N}\n]{1,3}`);
@@ -71,11 +71,11 @@ export interface SearchedText {
 }
 
 /** Folding can lengthen a text eighteen times. */
-const MOST_FOLDED = 60_000;
+const MAX_FOLDED = 60_000;
 
 export function prepareText(passages: readonly string[]): SearchedText {
   const text = passages.map((passage) => passage.replace(/\s+/g, ' ').trim()).join('\n');
-  return { text, folded: foldText(text).slice(0, MOST_FOLDED) };
+  return { text, folded: foldText(text).slice(0, MAX_FOLDED) };
 }
 
 /** What its passage has around the first match, cut between words; undefined when nothing matches. */

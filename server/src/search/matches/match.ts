@@ -37,9 +37,9 @@ const LEAST_EVIDENT: readonly Reason[] = [
 ];
 
 /** Excerpts of one page read no more characters than this, so that long texts do not block the process. */
-const MOST_READ = 500_000;
+const MAX_READ = 500_000;
 /** Terms of one job that are looked for in its texts. */
-const MOST_TERMS = 3;
+const MAX_TERMS = 3;
 
 /** Jobs that a keyword has found. */
 export interface FoundJobs {
@@ -75,7 +75,7 @@ export async function explainAllMatches(db: Queryable, found: readonly FoundJobs
 
 function explain({ jobs, terms }: FoundJobs, places: ReadonlyMap<number, readonly FoundIn[]>): Job[] {
   const finders = terms.map(({ phrases }) => createWordFinder(phrases));
-  let unread = MOST_READ;
+  let unread = MAX_READ;
   return jobs.map((job) => {
     const reasons = places.get(job.id)?.map((place) => REASONS[place]) ?? [];
     const reason = LEAST_EVIDENT.find((each) => reasons.includes(each));
@@ -124,7 +124,7 @@ function readTexts(description: string): Record<'description' | 'benefits', read
 function quote(passages: readonly string[], finders: readonly WordFinder[]): Excerpt | undefined {
   const text = prepareText(passages);
   return finders
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
     .flatMap((find) => readExcerpt(text, find) ?? [])
     .reduce<Excerpt | undefined>(
       (best, each) => (best && best.match.length >= each.match.length ? best : each),

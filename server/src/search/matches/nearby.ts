@@ -8,7 +8,7 @@ import { openGazetteer } from '../places/gazetteer';
 import { nearestPlaces, type NearPlace } from '../places/places';
 
 /** Places of past jobs are among them, so more are read than are shown. */
-const MOST_READ = 60;
+const MAX_READ = 60;
 
 /**
  * The places nearest to the filter's location where jobs match the rest of it, nearest first; none for a
@@ -18,7 +18,7 @@ export async function findNearbyPlaces(
   db: Queryable,
   { location = '', radius: _radius, ...rest }: JobFilter,
 ): Promise<NearPlace[]> {
-  const near = await nearestPlaces(db, openGazetteer().resolveQuery(location), MOST_READ);
+  const near = await nearestPlaces(db, openGazetteer().resolveQuery(location), MAX_READ);
   if (near.length === 0) return [];
   const plan = await planSearch(db, rest, Infinity);
   if (!plan) return [];

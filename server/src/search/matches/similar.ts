@@ -44,7 +44,7 @@ function listSteps({ meanings, canton }: Compared): string[] {
 }
 
 /** Matches to read of which the own company's are left out. */
-const MOST_READ = 200;
+const MAX_READ = 200;
 
 /** Reads the jobs themselves for a few matches only, because an occupation has thousands on a large board. */
 async function findLike(
@@ -63,7 +63,7 @@ async function findLike(
       from job_search
       where words @@ ${lexemes}::tsquery and job_id <> all(${sql.param([...except])}::int[])
       order by is_near desc, created_at desc, job_id desc
-      limit ${MOST_READ}
+      limit ${MAX_READ}
     ) as found join jobs on jobs.id = found.job_id
     where jobs.jobprovider_id <> (select jobprovider_id from compared)
     order by found.is_near desc, found.created_at desc, found.job_id desc

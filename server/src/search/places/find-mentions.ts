@@ -1,4 +1,4 @@
-import { foldName, MOST_CHARACTERS } from './fold-name';
+import { foldName, MAX_CHARACTERS } from './fold-name';
 import type { PlaceIndex } from './place-index';
 import type { CodeArea, Place } from './read-places';
 
@@ -19,9 +19,9 @@ export interface Mentions {
   readonly isWhole: boolean;
 }
 
-const MOST_SEGMENTS = 12;
-const MOST_WORDS = 12;
-const LONGEST_NAME = 6;
+const MAX_SEGMENTS = 12;
+const MAX_WORDS = 12;
+const MAX_NAME_LENGTH = 6;
 const SEPARATORS = /[,;/|()[\]+&•·\n]|\s[-–—]\s|\s(?:oder|ou|und|et|or|and|od)\s/i;
 const COUNTRIES = new Set(['schweiz', 'suisse', 'svizzera', 'svizra', 'switzerland', 'ch']);
 const STREETS = new Set(
@@ -33,15 +33,15 @@ const STREETS = new Set(
 const STREET_PARTICLES = new Set('de du des d la le les l di del della dei da st'.split(' '));
 /** A place named amid other words has at least so much weight, because many villages are common words. */
 const LEAST_WEIGHT = 1_000;
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 const CANTON_WORDS = /^(?:kanton|canton|cantone|chantun|kt|ct)(?: (?:de|du|di|del|da|des|d|of))? (.+)$/;
 
 /** Finds the places that a text names, in its order. Reads 200 characters; never throws. */
 export function findMentions(index: PlaceIndex, text: string): Mentions {
   const segments = text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .replace(/(\p{L}[- ])s\/(?=\p{L})/gu, '$1sur-')
-    .split(SEPARATORS, MOST_SEGMENTS)
+    .split(SEPARATORS, MAX_SEGMENTS)
     .map(foldName);
   const list: Mention[] = [];
   let canton: string | undefined;
@@ -77,8 +77,8 @@ export function nameCanton(index: PlaceIndex, folded: string): string | undefine
 }
 
 function readSegment(index: PlaceIndex, segment: string): Mention | undefined {
-  const words = segment.split(' ', MOST_WORDS + 1).filter((word) => !COUNTRIES.has(word));
-  if (words.length > MOST_WORDS) words.length = MOST_WORDS;
+  const words = segment.split(' ', MAX_WORDS + 1).filter((word) => !COUNTRIES.has(word));
+  if (words.length > MAX_WORDS) words.length = MAX_WORDS;
   const codeAreas = words.flatMap((word) => index.byCode.get(word) ?? []);
   const letters = words.filter((word) => !/^\d{4,5}$/.test(word));
   if (letters.length === 0)
@@ -100,9 +100,10 @@ function findAmidWords(index: PlaceIndex, words: readonly string[]): readonly Pl
   const weigh = (places: readonly Place[] | undefined) => places?.[0]?.weight ?? 0;
   for (let start = 0; start < words.length; start += 1) {
     if (isInStreet(words, start)) continue;
-    for (let end = Math.min(words.length, start + LONGEST_NAME); end > start; end -= 1) {
+    for (let end = Math.min(words.length, start + MAX_NAME_LENGTH); end > start; end -= 1) {
       const name = words.slice(start, end).join(' ');
-      const places = name.length >= SHORTEST_NAME && !STREETS.has(name) ? index.byName.get(name) : undefined;
+      const places =
+        name.length >= MIN_NAME_LENGTH && !STREETS.has(name) ? index.byName.get(name) : undefined;
       if (!places || weigh(places) < LEAST_WEIGHT) continue;
       if (weigh(places) > weigh(best)) best = places;
       start = end - 1;

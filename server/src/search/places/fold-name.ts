@@ -1,5 +1,5 @@
 /** Longest text that is read: the limit of a location. */
-export const MOST_CHARACTERS = 200;
+export const MAX_CHARACTERS = 200;
 
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' };
 const SHORTENED: Readonly<Record<string, string>> = { saint: 'st', sankt: 'st', sainte: 'ste', bei: 'b' };
@@ -9,7 +9,7 @@ const SHORTENED: Readonly<Record<string, string>> = { saint: 'st', sankt: 'st', 
  * equal: `St.Gallen`, `Sankt Gallen` and `SAINT-GALLEN` become `st gallen`. Empty for a text in another script.
  */
 export function foldName(text: string): string {
-  const lower = text.slice(0, MOST_CHARACTERS).toLowerCase();
+  const lower = text.slice(0, MAX_CHARACTERS).toLowerCase();
   // The whole job board may be folded at once: plain ASCII, which is most of it, takes a third of the time.
   const latin = /^[ -~]*$/.test(lower) ? lower : dropAccents(lower);
   const words = latin.replace(/[^a-z0-9]+/g, ' ').trim();

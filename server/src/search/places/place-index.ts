@@ -132,7 +132,7 @@ function readRegions(folder: string): Map<string, Area> {
 
 /** Names of cantons and regions are preferred to those of smaller towns. */
 const AREA_WEIGHT = 50_000;
-const SHORTEST_CORRECTED = 5;
+const MIN_CORRECTED_LENGTH = 5;
 
 function makeCorrector(
   byName: ReadonlyMap<string, readonly Place[]>,
@@ -144,7 +144,7 @@ function makeCorrector(
     for (const name of others) weights.set(name, Math.max(AREA_WEIGHT, weights.get(name) ?? 0));
     const lists = new Map<number, { name: string; weight: number }[]>();
     for (const [name, weight] of weights) {
-      if (name.length < SHORTEST_CORRECTED - 1) continue;
+      if (name.length < MIN_CORRECTED_LENGTH - 1) continue;
       const list = lists.get(name.length);
       if (list) list.push({ name, weight });
       else lists.set(name.length, [{ name, weight }]);
@@ -152,7 +152,7 @@ function makeCorrector(
     return lists;
   };
   return (text) => {
-    if (text.length < SHORTEST_CORRECTED) return undefined;
+    if (text.length < MIN_CORRECTED_LENGTH) return undefined;
     byLength ??= listByLength();
     let best: { name: string; weight: number } | undefined;
     for (const length of [text.length - 1, text.length, text.length + 1])

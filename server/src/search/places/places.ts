@@ -26,7 +26,7 @@ export interface FoundPlaces {
 }
 
 /** Maximum number of rows read for a location that is no known place. */
-export const MOST_TEXTS = 1_000;
+export const MAX_TEXTS = 1_000;
 
 /**
  * Finds the places of present and past jobs in a location: in the town and its municipality, the postal code,
@@ -89,8 +89,8 @@ export async function findPlacesByText(db: Queryable, location: string): Promise
     .select({ id: jobPlaces.id, place: jobPlaces.place })
     .from(jobPlaces)
     .where(sql`${jobPlaces.place} like ${matchesPart(location)}`)
-    .limit(MOST_TEXTS + 1);
-  return { kind: 'text', ...listRows(rows.slice(0, MOST_TEXTS)), isTruncated: rows.length > MOST_TEXTS };
+    .limit(MAX_TEXTS + 1);
+  return { kind: 'text', ...listRows(rows.slice(0, MAX_TEXTS)), isTruncated: rows.length > MAX_TEXTS };
 }
 
 /** A place of present or past jobs near a location. */

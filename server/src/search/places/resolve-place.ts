@@ -19,7 +19,7 @@ export interface ResolvedPlace {
   readonly isMunicipality: boolean;
 }
 
-const MOST_PLACES = 4;
+const MAX_PLACES = 4;
 
 /** Every place that a text names, at most four, the most certain first. */
 export function resolvePlaces(index: PlaceIndex, text: string): ResolvedPlace[] {
@@ -45,7 +45,7 @@ export function resolveMentions({ list }: Mentions): ResolvedPlace[] {
       ({ locality, municipality, canton }) =>
         locality === place.locality && municipality === place.municipality && canton === place.canton,
     ) === index;
-  return resolved.filter(isFirst).slice(0, MOST_PLACES);
+  return resolved.filter(isFirst).slice(0, MAX_PLACES);
 }
 
 function resolveMention({ candidates, codeAreas, canton }: Mention): ResolvedPlace | undefined {

@@ -57,7 +57,7 @@ function resolveExactly(index: SearchablePlaces, text: string, folded: string): 
   const canton = nameCanton(index, folded);
   if (canton) return describeCanton(canton);
   const region = index.regions.get(folded);
-  if (region && !index.byName.get(folded)?.some(({ weight }) => weight > MOST_WEIGHT))
+  if (region && !index.byName.get(folded)?.some(({ weight }) => weight > MAX_WEIGHT))
     return describeRegion(region);
   const mentions = findMentions(index, text);
   if (!mentions.isWhole) return undefined;
@@ -67,7 +67,7 @@ function resolveExactly(index: SearchablePlaces, text: string, folded: string): 
 }
 
 /** A region of the same name as a village is meant more often. */
-const MOST_WEIGHT = 20_000;
+const MAX_WEIGHT = 20_000;
 
 function resolveWithoutCityWords(index: SearchablePlaces, folded: string): PlaceQuery | undefined {
   const rest = folded

@@ -70,7 +70,7 @@ async function estimate(db: Queryable, where: SQL): Promise<number> {
   return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 }
 
-const MOST_EXPECTATIONS = 5_000;
+const MAX_EXPECTATIONS = 5_000;
 const EXPECTED_MS = 10 * 60_000;
 
 /**
@@ -78,7 +78,7 @@ const EXPECTED_MS = 10 * 60_000;
  * strategy.
  */
 const estimatesOf = perDatabase(
-  () => new LRUCache<string, number>({ max: MOST_EXPECTATIONS, ttl: EXPECTED_MS }),
+  () => new LRUCache<string, number>({ max: MAX_EXPECTATIONS, ttl: EXPECTED_MS }),
 );
 
 interface Week {

@@ -19,7 +19,7 @@ export interface AlsoSearched {
 
 type Concept = Occupation | OccupationGroup;
 
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /**
  * What a search looked for beside the words of its keyword: a single occupation by its names in the other
@@ -35,7 +35,7 @@ export function listAlsoSearched(
   const named = terms.flatMap((term) => nameTerm(term, without, language));
   const related = reach ? terms.flatMap((term) => nameRelated(term, without, language)) : [];
   const byId = new Map([...named, ...related].reverse().map((each) => [each.id, each]));
-  return [...byId.values()].reverse().slice(0, MOST_SHOWN);
+  return [...byId.values()].reverse().slice(0, MAX_SHOWN);
 }
 
 function nameTerm(

@@ -30,7 +30,7 @@ export interface Conditions {
 const AROUND_KM = 25;
 
 /** A location that matches more places than this is compared as a column instead of looked up. */
-const MOST_PLACES = 400;
+const MAX_PLACES = 400;
 
 /** Undefined when the filter can match nothing: no word in the keyword, or no such place. */
 export async function readConditions(db: Queryable, filter: JobFilter): Promise<Conditions | undefined> {
@@ -188,7 +188,7 @@ async function findPlace(
   const found = await (isAsTyped ? findPlacesByText(db, location) : findPlaces(db, location, radius));
   const lexemes = lexemesOfFound(found);
   if (lexemes.length === 0) return undefined;
-  const isLookedUp = lexemes.length <= MOST_PLACES && !found.isTruncated;
+  const isLookedUp = lexemes.length <= MAX_PLACES && !found.isTruncated;
   const part = found.isTruncated ? location : null;
   const places = found.kind === 'canton' ? [] : found.texts;
   const column = { places, cantons: found.cantons ?? [], part };

@@ -7,8 +7,8 @@ import { foldText } from '../occupations/fold-words';
 import { openGazetteer } from '../places/gazetteer';
 
 /** Further words are left as they are. */
-const MOST_WORDS = 4;
-const MOST_CANDIDATES = 30;
+const MAX_WORDS = 4;
+const MAX_CANDIDATES = 30;
 
 /**
  * The keyword with its mistyped words replaced by near words of the thesaurus or of the board; undefined when
@@ -17,7 +17,7 @@ const MOST_CANDIDATES = 30;
 export async function correctKeyword(db: Queryable, keyword: string): Promise<string | undefined> {
   const suspects = readKeyword(keyword)
     .filter(({ kind, text }) => kind === 'words' && isCorrectable(text))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   let corrected = keyword;
   for (const { text } of suspects) {
     const near = await findNearWord(db, foldText(text));
@@ -43,7 +43,7 @@ async function findNearWord(db: Queryable, word: string): Promise<string | undef
       exists (select from job_words where word = ${word}) as is_known,
       array(
         select word from job_words where word % ${word} and word !~ '[^[:alpha:]]'
-        order by similarity(word, ${word}) desc limit ${MOST_CANDIDATES}
+        order by similarity(word, ${word}) desc limit ${MAX_CANDIDATES}
       ) as near
   `);
   if (!rows[0] || rows[0].is_known) return undefined;

@@ -127,7 +127,7 @@ export const hasLowCardinality = (filter: JobFilter): boolean =>
 const COMBINED = ['contract_type', 'activity_rate', 'salary_type'] as const;
 
 /** Beyond this number of combinations, the single lexemes of each filter are fewer entries to read. */
-const MOST_COMBINATIONS = 16;
+const MAX_COMBINATIONS = 16;
 
 /** All combinations of the values of the combined filters: `permanent/80/`. */
 const combine = (filter: JobFilter): string[] =>
@@ -139,7 +139,7 @@ const combine = (filter: JobFilter): string[] =>
 export function lexemesOfFilter(given: JobFilter): string[] {
   const filter = isRateCompared(given) ? { ...given, activity_rate: undefined } : given;
   const combined = listSet(filter, COMBINED).length > 1 ? combine(filter) : [];
-  const isCombined = combined.length > 0 && combined.length <= MOST_COMBINATIONS;
+  const isCombined = combined.length > 0 && combined.length <= MAX_COMBINATIONS;
   const alone = listSet(filter, LEXEME_NAMES).filter(
     (name) =>
       !(name === 'work_mode' && isModeCompared(filter)) &&

@@ -16,15 +16,15 @@ export interface KeywordTerm {
 }
 
 /** Longest mode or place in words. */
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_LENGTH = 4;
 /** Further terms are ignored, so that no keyword is expensive. */
-const MOST_TERMS = 20;
+const MAX_TERMS = 20;
 
 const toWords = (text: string): KeywordTerm => ({ kind: 'words', text, lexemes: [] });
 
 /** Splits a keyword into words alone, as it is typed. */
 export const splitKeyword = (keyword: string): KeywordTerm[] =>
-  keyword.split(/\s+/).filter(Boolean).slice(0, MOST_TERMS).map(toWords);
+  keyword.split(/\s+/).filter(Boolean).slice(0, MAX_TERMS).map(toWords);
 
 /** Splits a keyword into occupations, contracts and workloads, places and words. */
 export function readKeyword(keyword: string): KeywordTerm[] {
@@ -33,7 +33,7 @@ export function readKeyword(keyword: string): KeywordTerm[] {
   const parts = [...splitTerms(rest), ...rate];
   // Folding drops signs that the text search understands, so words alone stay as they are typed.
   const isPlain = parts.every(({ kind, synonyms }) => kind === 'words' && !synonyms);
-  return isPlain ? splitKeyword(keyword) : joinAlternatives(parts).slice(0, MOST_TERMS);
+  return isPlain ? splitKeyword(keyword) : joinAlternatives(parts).slice(0, MAX_TERMS);
 }
 
 /** True when a part of the keyword is an occupation, not merely a group of them. */
@@ -100,7 +100,7 @@ function toOccupation(words: readonly string[], { start, end, occupations, group
 function splitPhrases(words: readonly string[]): KeywordTerm[] {
   const terms: KeywordTerm[] = [];
   for (let at = 0; at < words.length;) {
-    const phrase = findPhrase(words.slice(at, at + LONGEST_PHRASE));
+    const phrase = findPhrase(words.slice(at, at + MAX_PHRASE_LENGTH));
     terms.push(phrase?.term ?? toWords(words[at] ?? ''));
     at += phrase?.length ?? 1;
   }
@@ -122,10 +122,10 @@ function findPhrase(words: readonly string[]): { term: KeywordTerm; length: numb
 }
 
 /** Codes and shorter names are more often something else: `IT`, `AG`, `Au`. */
-const SHORTEST_PLACE = 3;
+const MIN_PLACE_LENGTH = 3;
 
 function isPlace(text: string): boolean {
-  if (text.length < SHORTEST_PLACE) return false;
+  if (text.length < MIN_PLACE_LENGTH) return false;
   const place = openGazetteer().resolveQuery(text);
   return place !== undefined && place.kind !== 'remote' && place.corrected === undefined;
 }

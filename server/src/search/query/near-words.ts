@@ -3,13 +3,13 @@ import { foldText } from '../occupations/fold-words';
 import { openThesaurus } from '../occupations/thesaurus';
 
 /** Shorter words have too many neighbours. */
-const SHORTEST_WORD = 5;
+const MIN_WORD_LENGTH = 5;
 /** Words of at least this length may differ in two letters. */
 const LONG_WORD = 8;
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 export const isCorrectable = (word: string) =>
-  word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD && /^\p{L}+$/u.test(word);
+  word.length >= MIN_WORD_LENGTH && word.length <= MAX_WORD_LENGTH && /^\p{L}+$/u.test(word);
 
 /** A word with what is compared of it, computed once for each of the thesaurus. */
 interface Spelling {

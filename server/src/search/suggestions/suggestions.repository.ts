@@ -6,11 +6,11 @@ import { perDatabase } from '../../db/per-database';
 import { jobproviders, jobs, jobSearch } from '../../db/schema/index';
 import { quoteLexeme } from '../query/keyword-query';
 
-const MOST_KNOWN = 5_000;
+const MAX_KNOWN = 5_000;
 const KNOWN_MS = 60_000;
 
 /** Whether a lexeme has jobs; a lookup reads all jobs that have it, so a minute of staleness is better. */
-const knownLexemesOf = perDatabase(() => new LRUCache<string, boolean>({ max: MOST_KNOWN, ttl: KNOWN_MS }));
+const knownLexemesOf = perDatabase(() => new LRUCache<string, boolean>({ max: MAX_KNOWN, ttl: KNOWN_MS }));
 
 /** Those of the lexemes that an active job has, or had within the last minute. */
 export async function findUsedLexemes(
@@ -36,7 +36,7 @@ async function lookUpLexemes(db: Queryable, lexemes: readonly string[]): Promise
 }
 
 /** Enough to choose from; two letters begin a word of many names. */
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 
 /**
  * Names of companies with active jobs that have every one of the words, the last as the beginning of one;
@@ -56,7 +56,7 @@ export async function findCompanyNames(
       where to_tsvector('simple', split_words(company_name)) @@ ${query}::tsquery and exists (
         select from ${jobs} where jobprovider_id = ${jobproviders.id} and is_active
       )
-      limit ${MOST_NAMES}
+      limit ${MAX_NAMES}
     ) as named
     group by name
     order by bool_or(is_beginning) desc, length(name), name

@@ -7,14 +7,14 @@ import { findOccupations } from './suggest-occupations';
 import { suggestPlaces } from './suggest-places';
 import { findCompanyNames, findUsedLexemes } from './suggestions.repository';
 
-const MOST_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 8;
 /** Maximum number of companies among the suggestions; occupations fill the rest. */
-const MOST_COMPANIES = 3;
+const MAX_COMPANIES = 3;
 /** Occupations of which those with jobs come first. */
-const MOST_CANDIDATES = 20;
-const SHORTEST_TEXT = 2;
+const MAX_CANDIDATES = 20;
+const MIN_TEXT_LENGTH = 2;
 /** Longer texts begin no name. */
-const LONGEST_TEXT = 80;
+const MAX_TEXT_LENGTH = 80;
 
 export interface Asked {
   readonly field: SuggestionsQuery['field'];
@@ -27,7 +27,7 @@ export interface Asked {
 
 /** What is asked, without differences that change no suggestion, so that reads of it are shared. */
 export function readAsked({ field, text = '' }: SuggestionsQuery): Asked {
-  const typed = text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, LONGEST_TEXT);
+  const typed = text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, MAX_TEXT_LENGTH);
   const language = readCurrentLanguage();
   return { field, typed, language, key: `suggestions ${language} ${field} ${typed}` };
 }
@@ -39,10 +39,10 @@ export function readAsked({ field, text = '' }: SuggestionsQuery): Asked {
 export async function suggestSearches(db: Queryable, asked: Asked): Promise<Suggestions> {
   const { field, typed, language } = asked;
   const folded = foldTyped(typed);
-  if (folded.length < SHORTEST_TEXT) return [];
-  if (field === 'location') return suggestPlaces(typed, MOST_SUGGESTIONS, language);
-  const companies = await findCompanyNames(db, folded.split(' '), MOST_COMPANIES);
-  const occupations = await suggestOccupations(db, asked, MOST_SUGGESTIONS - companies.length);
+  if (folded.length < MIN_TEXT_LENGTH) return [];
+  if (field === 'location') return suggestPlaces(typed, MAX_SUGGESTIONS, language);
+  const companies = await findCompanyNames(db, folded.split(' '), MAX_COMPANIES);
+  const occupations = await suggestOccupations(db, asked, MAX_SUGGESTIONS - companies.length);
   return [...occupations, ...companies.map((text) => ({ kind: 'company' as const, text }))];
 }
 
@@ -51,7 +51,7 @@ async function suggestOccupations(
   { typed, language }: Asked,
   most: number,
 ): Promise<Suggestions> {
-  const candidates = findOccupations(typed, MOST_CANDIDATES, language);
+  const candidates = findOccupations(typed, MAX_CANDIDATES, language);
   if (candidates.length === 0) return [];
   const used = await findUsedLexemes(
     db,

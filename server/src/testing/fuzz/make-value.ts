@@ -11,7 +11,7 @@ export interface ValueSource {
   readonly ids: readonly number[];
 }
 
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 const asNumber = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
 const asSchemas = (value: unknown) => (Array.isArray(value) ? (value as JsonSchema[]) : []);
@@ -38,7 +38,7 @@ function makeNumber(schema: JsonSchema, { random, ids }: ValueSource, isAtBounda
   const low = asNumber(schema.minimum, 0);
   const high = asNumber(schema.maximum, 1_000_000);
   if (isAtBoundary) return random.pick([low - 1, low, low + 1, high - 1, high, high + 1]);
-  return high === LARGEST_ID ? random.pick(ids) : random.integer(low, Math.min(high, low + 60));
+  return high === MAX_ID ? random.pick(ids) : random.integer(low, Math.min(high, low + 60));
 }
 
 function makeObject(schema: JsonSchema, source: ValueSource, mode: Mode): Record<string, unknown> {

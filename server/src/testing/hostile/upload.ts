@@ -104,7 +104,7 @@ const SAVED = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ];
 const UNCLEAN = /[\p{Cc}\p{Cf}\p{Cs}/\\]/u;
-const LONGEST = 155;
+const MAX_LENGTH = 155;
 
 /** Checks that a download runs nothing in a browser, and that one header contains its name. */
 function checkDownload({ status, headers, body }: RawReply): void {
@@ -141,7 +141,10 @@ export async function uploadHostileFile(
   const kept = reply.status < 300 ? place.read(body) : undefined;
   if (!kept || kept.address === 'null') return 'refused';
   const shown = kept.name ?? '';
-  assertThat(!UNCLEAN.test(shown) && [...shown].length <= LONGEST, `it is called ${JSON.stringify(shown)}`);
+  assertThat(
+    !UNCLEAN.test(shown) && [...shown].length <= MAX_LENGTH,
+    `it is called ${JSON.stringify(shown)}`,
+  );
   checkDownload(await send({ method: 'GET', path: kept.address }));
   if (kept.removal) {
     const { status } = await send({ method: 'DELETE', path: kept.removal });

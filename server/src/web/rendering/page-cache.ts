@@ -5,7 +5,7 @@ const FRESH_MS = 5_000;
 /** Expired after 30 s: readers then wait for the new page. */
 const EXPIRES_MS = 30_000;
 /** A page takes about 200 KB: a single character beyond Latin-1 doubles its size in memory. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 export interface PageCacheOptions {
   /** Calls the listener whenever the data or releases behind the pages have changed. */
@@ -31,7 +31,7 @@ export function createPageCache<Page>({
   ...options
 }: PageCacheOptions & Sizes<Page>): PageCache<Page> {
   const cache = createCache<Page>({
-    mostBytes: MOST_BYTES,
+    mostBytes: MAX_BYTES,
     ttlMs: EXPIRES_MS,
     freshMs: () => FRESH_MS,
     refreshPauseMs: EXPIRES_MS,

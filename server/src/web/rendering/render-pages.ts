@@ -5,7 +5,7 @@ import type { Renderer } from './renderer';
 import type { ReadApi } from './renderer-options';
 
 /** Longer URLs are rare and would fill the cache. */
-const LONGEST_ADDRESS = 1_000;
+const MAX_ADDRESS_LENGTH = 1_000;
 
 export interface PageRequest {
   readonly origin: string;
@@ -48,7 +48,7 @@ export function createPages(
   const cache = createPageCache<Rendered>({ ...cacheOptions, sizeOf });
   return {
     render({ origin, address, bundle, page }: PageRequest): Promise<Rendered | undefined> {
-      if (address.length > LONGEST_ADDRESS) return Promise.resolve(undefined);
+      if (address.length > MAX_ADDRESS_LENGTH) return Promise.resolve(undefined);
       const common: PageData = { ...page, user: null, has_unread_session: false, ticket: '' };
       const { registry, language } = page;
       const { revision } = registry;
@@ -61,7 +61,7 @@ export function createPages(
     },
     /** Renders a page with everything that `read` and the page data hold, for their owner alone. */
     renderPrivate({ origin, address, bundle, page }: PageRequest, read: ReadApi) {
-      if (address.length > LONGEST_ADDRESS) return Promise.resolve(undefined);
+      if (address.length > MAX_ADDRESS_LENGTH) return Promise.resolve(undefined);
       // The ticket signs reports of the page and is not passed to the build.
       return isolated.render({ url: origin + address, page: { ...page, ticket: '' }, bundle, read });
     },

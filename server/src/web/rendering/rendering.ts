@@ -48,11 +48,11 @@ export interface Rendering {
 }
 
 /** Enough for the live builds and some rollouts: a pair of builds is over a megabyte of code. */
-const MOST_BUNDLES = 12;
+const MAX_BUNDLES = 12;
 /** About the number of style sheets of some live releases. */
-const MOST_STYLES = 200;
+const MAX_STYLES = 200;
 /** About the number of rendered routes of some live releases, at some 50 KB each. */
-const MOST_JOINED_STYLES = 50;
+const MAX_JOINED_STYLES = 50;
 
 const isPrivate = (access: string) => access !== 'public';
 
@@ -93,9 +93,9 @@ export function createRendering({
     ...options,
     onCacheHit: (remote) => measure('kept', remote),
   });
-  const bundles = createCache<Bundle>({ mostEntries: MOST_BUNDLES });
-  const styles = createCache<InlineStyle>({ mostEntries: MOST_STYLES });
-  const joinedStyles = createCache<InlineStyles>({ mostEntries: MOST_JOINED_STYLES });
+  const bundles = createCache<Bundle>({ mostEntries: MAX_BUNDLES });
+  const styles = createCache<InlineStyle>({ mostEntries: MAX_STYLES });
+  const joinedStyles = createCache<InlineStyles>({ mostEntries: MAX_JOINED_STYLES });
 
   async function readBundle({ release: shell }: Shell, remote: RemoteRelease): Promise<Bundle | undefined> {
     const hashes = [hashOf(shell), hashOf(remote)];

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const TRIAL = 'x-metier-trial';
 /** The first attempt loads the code and may time out; the next one is fast. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
  * Renders a home page and a job page when the server starts listening and after each move of a release, so
@@ -18,7 +18,7 @@ export function warmUpRendering(app: FastifyInstance): (request: FastifyRequest)
   const ask = (url: string, accept: string) => app.inject({ url, headers: { accept, [TRIAL]: secret } });
 
   async function tryPage(url: string): Promise<void> {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const { body } = await ask(url, 'text/html');
       if (body.includes('id="rendered"')) return;
     }

@@ -1,6 +1,6 @@
 import { readId } from '../values/ids';
 
-const LONGEST_SLUG = 60;
+const MAX_SLUG_LENGTH = 60;
 
 const toSlug = (name: string) =>
   name
@@ -8,7 +8,7 @@ const toSlug = (name: string) =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_SLUG)
+    .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-|-$/g, '');
 
 /** Path of a company's public page: its name, for people, and its id, which decides. */
