@@ -1,5 +1,6 @@
 import type { ApplicationsExportQuery, ApplicationsQuery } from '@metier/sdk/contract';
 import { readId, readStatus, type ApplicationStatus } from '@metier/sdk/rules';
+import { APPLICATIONS_PATH } from '../../moves/moves';
 
 export const PAGE_SIZE = 10;
 
@@ -81,5 +82,5 @@ export function writeView(view: Partial<ApplicationsView>): string {
     open,
   });
   const given = entries.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-  return given.length > 0 ? `/applications?${new URLSearchParams(given)}` : '/applications';
+  return given.length > 0 ? `${APPLICATIONS_PATH}?${new URLSearchParams(given)}` : APPLICATIONS_PATH;
 }

@@ -1,4 +1,5 @@
 import { useNavigation, useParams, useSearchParams } from '@metier/sdk/router';
+import { APPLICATIONS_PATH } from '../../moves/moves';
 import { readView, type ApplicationsView } from './applications-query';
 
 /**
@@ -9,7 +10,7 @@ export function useApplicationsView(): { view: ApplicationsView; isLoading: bool
   const [search] = useSearchParams();
   const { id } = useParams();
   const { location, formMethod } = useNavigation();
-  const isHere = location?.pathname === '/applications' && formMethod === undefined;
+  const isHere = location?.pathname === APPLICATIONS_PATH && formMethod === undefined;
   const here = readView(search, id);
   const { applicationId } = here;
   return {

@@ -1,13 +1,8 @@
 import { useRef } from 'react';
-import {
-  formatDate,
-  quickMoves,
-  readStatus,
-  type ApplicationStatus,
-  type QuickMove,
-} from '@metier/sdk/rules';
-import { Link, useFetcher, useNavigate } from '@metier/sdk/router';
+import { formatDate, quickMoves, type ApplicationStatus, type QuickMove } from '@metier/sdk/rules';
+import { Link, useNavigate } from '@metier/sdk/router';
 import { Avatar, Button, buttonClass, StatusBadge, useLanguage, useTexts } from '@metier/sdk/ui';
+import { APPLICATIONS_PATH, REJECT_HASH, useMovedStatus, useSubmitMove } from '../../moves/moves';
 import styles from './application-item.module.css';
 import { dashboardTexts } from './dashboard.texts';
 import type { ShownApplication } from './shown-fields';
@@ -34,16 +29,16 @@ export function ApplicationItem({ application }: { application: ShownApplication
   const { applications: texts } = useTexts(dashboardTexts);
   const { id, applicant_name: name } = application;
   const navigate = useNavigate();
-  // Submits to the applications route, which moves and announces; the row only shows the optimistic status.
-  const fetcher = useFetcher({ key: `application ${id}` });
-  const status = readStatus(fetcher.formData?.get('status')) ?? application.status;
+  const address = `${APPLICATIONS_PATH}?applicationId=${id}`;
+  const submitMove = useSubmitMove();
+  const status = useMovedStatus(application);
   const moves = AWAITING.includes(status) ? quickMoves(status) : [];
   const details = useRef<HTMLAnchorElement>(null);
 
   function move(to: QuickMove) {
     // The page of the applications asks for reason and message.
-    if (to === 'rejected') return void navigate(`/applications?applicationId=${id}#reject`);
-    void fetcher.submit({ id, status: to }, { method: 'post', action: '/applications' });
+    if (to === 'rejected') return void navigate(`${address}${REJECT_HASH}`);
+    submitMove(id, to);
     // The pressed button is removed after its move, so move the focus explicitly.
     details.current?.focus();
   }
@@ -76,7 +71,7 @@ export function ApplicationItem({ application }: { application: ShownApplication
         ))}
         <Link
           ref={details}
-          to={`/applications?applicationId=${id}`}
+          to={address}
           aria-label={texts.viewOf(name)}
           className={buttonClass('ghost', 'small')}
         >

@@ -2,8 +2,8 @@ import { useLanguage, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import type { Application } from '@metier/sdk/contract';
 import { usePorts } from '@metier/sdk/remote';
-import { useFetchers } from '@metier/sdk/router';
-import { checkTransition, explainRefusal, readStatus, type ApplicationStatus } from '@metier/sdk/rules';
+import { checkTransition, explainRefusal, type ApplicationStatus } from '@metier/sdk/rules';
+import { useMovedStatuses } from '../../../moves/moves';
 import { applicationsTexts } from '../applications.texts';
 import type { ApplicationsView } from '../applications-query';
 import type { BoardColumns } from '../load-applications';
@@ -69,9 +69,5 @@ export function ApplicationsBoard({ columns, view, isLoading }: ApplicationsBoar
 
 /** All cards in their optimistic columns, including moves that are still pending. */
 function useOptimisticCards(columns: BoardColumns): readonly Application[] {
-  const moving = new Map(
-    useFetchers().map(({ key, formData }) => [key, readStatus(formData?.get('status'))] as const),
-  );
-  const loaded = BOARD_STATUSES.flatMap((status) => columns[status]?.items ?? []);
-  return loaded.map((card) => ({ ...card, status: moving.get(`application ${card.id}`) ?? card.status }));
+  return useMovedStatuses(BOARD_STATUSES.flatMap((status) => columns[status]?.items ?? []));
 }

@@ -1,10 +1,8 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { Application, PlannedMovesReply } from '@metier/sdk/contract';
 import { useLocation } from '@metier/sdk/router';
+import { REJECT_HASH } from '../../../moves/moves';
 import { RejectDialog } from './reject-dialog';
-
-/** URL fragment that opens an application with the dialog of its rejection. */
-export const REJECT = '#reject';
 
 /** Asks for reason and message; resolves to the planned rejections, undefined if the user has cancelled. */
 type Reject = (applications: readonly Application[]) => Promise<PlannedMovesReply | undefined>;
@@ -26,7 +24,7 @@ interface RejectProviderProps {
 export function RejectProvider({ selected, children }: RejectProviderProps) {
   const { hash } = useLocation();
   const [request, setRequest] = useState<Request | undefined>(() =>
-    hash === REJECT && selected ? { applications: [selected], answer: () => undefined } : undefined,
+    hash === REJECT_HASH && selected ? { applications: [selected], answer: () => undefined } : undefined,
   );
   const reject: Reject = (applications) => new Promise((answer) => setRequest({ applications, answer }));
   const handleClose = (reply: PlannedMovesReply | undefined) => {
