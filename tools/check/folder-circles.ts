@@ -24,10 +24,23 @@ export const FOLDER_RULES: Readonly<Record<string, Rule>> = {
     within: 'server/src/',
     advice: 'What both folders need goes to one below them, such as config.',
   },
+  'no-circles-of-the-shell': {
+    within: 'shell/src/',
+    advice:
+      'What both folders need goes to one below them, such as base; a later service is told by an event.',
+  },
+  'no-circles-of-shared': {
+    within: 'shared/src/',
+    advice: 'What both entry points need goes to rules.',
+  },
+  'no-circles-of-rules': {
+    within: 'shared/src/rules/',
+    advice: 'What both subjects need goes to one below them, such as values.',
+  },
 };
 
 /** Not counted: tests, their helpers, and texts, which the lists of all translations import from every folder. */
-const EXEMPT = /\.test\.ts$|\/testing\/|\.texts(\.[a-z]{2})?\.ts$/;
+const EXEMPT = /\.test\.tsx?$|\/testing\/|\.texts(\.[a-z]{2})?\.ts$/;
 
 interface Import {
   readonly from: string;
