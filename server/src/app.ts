@@ -77,7 +77,7 @@ import { requireTeam } from './platform/teams/team-auth';
 import { releasesRoutes } from './platform/releases/releases.routes';
 import { previewsRoutes } from './platform/visitors/previews.routes';
 import { failuresRoutes, reportsRoutes } from './platform/reports/reports.routes';
-import { tellRevision } from './platform/visitors/overrides-cookie';
+import { sendRegistryRevision } from './platform/visitors/overrides-cookie';
 import { closingNoticesRoutes } from './modules/closing-notices/closing-notices.routes';
 import { plannedMovesRoutes } from './modules/planned-moves/planned-moves.routes';
 import { messageTemplatesRoutes } from './modules/templates/templates.routes';
@@ -180,7 +180,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   scope.addHook('preValidation', handleInLanguage);
   scope.addHook('onRequest', refuseSmokeWrites);
   addSessionHooks(scope);
-  scope.addHook('onRequest', tellRevision);
+  scope.addHook('onRequest', sendRegistryRevision);
   guardRoutes(scope, requireTeam);
   markWriters(scope);
   scope.addHook('preValidation', async ({ params, query, body }) =>

@@ -76,7 +76,7 @@ async function prepareHydration(shell: ShellServices): Promise<boolean> {
     await notice.waitForRetry();
     await shell.registry.refresh().catch(() => undefined);
     const { remotes } = shell.registry.get();
-    for (const { name } of remotes) shell.registry.forgive(name);
+    for (const { name } of remotes) shell.registry.resetFailures(name);
     outcome = await loadForHydration(shell, carried);
   }
   notice.remove();

@@ -26,8 +26,8 @@ function describe({ action, remote, channel, version, candidate, share, revision
   return `${what} (revision ${revision}).${rest}`;
 }
 
-function toChange(wish: MoveRequest, release: Release | undefined): Change {
-  const { action, remote, channel } = wish;
+function toChange(request: MoveRequest, release: Release | undefined): Change {
+  const { action, remote, channel } = request;
   return {
     changeLabel: `${action} ${remote}${release ? ` ${release.version}` : ''}`,
     channel,
@@ -36,13 +36,13 @@ function toChange(wish: MoveRequest, release: Release | undefined): Change {
     path: 'moves/',
     describe(seen) {
       const smoke = seen.get(remote);
-      return { ...wish, ...(smoke && { smoke }) };
+      return { ...request, ...(smoke && { smoke }) };
     },
   };
 }
 
-async function run(session: Session, wish: MoveRequest, release?: Release): Promise<CommandResult> {
-  const change = toChange(wish, release);
+async function run(session: Session, request: MoveRequest, release?: Release): Promise<CommandResult> {
+  const change = toChange(request, release);
   if (session.options['dry-run']) return planOnly(session, change);
   const move = await applyChange<Move>(session, change);
   return { text: [describe(move)], data: { move } };
@@ -84,7 +84,7 @@ export async function canary(session: Session): Promise<CommandResult> {
   if (!release) throw new CommandError('failed', `canary is used so: ${HELP.canary}`);
   if (others.length > 0)
     return rollOutSet(session, [release, ...others], { channel, share, ...rules, reason });
-  const wish = {
+  const request = {
     remote: release.remote,
     channel,
     action: 'canary',
@@ -93,7 +93,7 @@ export async function canary(session: Session): Promise<CommandResult> {
     ...rules,
     reason,
   } as const;
-  return run(session, wish, release);
+  return run(session, request, release);
 }
 
 /** Rolls back one remote or a train; the server chooses the version, and its gate requires no smoke test. */

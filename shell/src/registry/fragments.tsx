@@ -15,7 +15,7 @@ import type { LoadedRemote } from './remote-loader';
 import { retryWithHedge } from './retry-with-hedge';
 
 export interface FragmentsSettings {
-  readonly registry: Pick<RegistryClient, 'findFragmentProvider' | 'load' | 'giveUp' | 'budget'>;
+  readonly registry: Pick<RegistryClient, 'findFragmentProvider' | 'load' | 'markFailed' | 'budget'>;
   readonly session: Pick<ShellSession, 'getUser'>;
   readonly reports: Pick<Reports, 'failure'>;
   /** Creates the ports of a release, with these fragments among them. */
@@ -48,7 +48,7 @@ export function createFragments(settings: FragmentsSettings): FragmentsPort {
       return guard(name, loaded, fragment);
     } catch (error) {
       reports.failure('chunk', release, error);
-      if (await registry.giveUp(release)) return load(name);
+      if (await registry.markFailed(release)) return load(name);
       registry.budget.end(release.name);
       throw error;
     }
@@ -58,7 +58,7 @@ export function createFragments(settings: FragmentsSettings): FragmentsPort {
     /** Resolves with the replacement for a fragment that throws while rendering. */
     async function replace(error: unknown): Promise<FragmentComponent> {
       reports.failure('render', release, error);
-      if (await registry.giveUp(release)) return load(name);
+      if (await registry.markFailed(release)) return load(name);
       throw createRemoteLoadError(release.name, error);
     }
     return function ShownFragment(props) {

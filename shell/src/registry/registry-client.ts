@@ -40,9 +40,9 @@ export interface RegistryClient {
    * Marks a release as failed. Resolves to true if another one replaces it: a newer one that has been
    * released meanwhile, or the last good one.
    */
-  giveUp(failed: ReleaseName): Promise<boolean>;
+  markFailed(failed: ReleaseName): Promise<boolean>;
   /** Resets the failures of a remote: the next call of `load` starts with the live release. */
-  forgive(name: string): void;
+  resetFailures(name: string): void;
   /** Live versions that differ from the loaded ones and would take effect on a reload. */
   listUpdates(): string[];
   /** Time limit for loading code of a remote. */
@@ -89,8 +89,8 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
     refresh,
     load: loader.load,
     loadLanguage: loader.loadLanguage,
-    giveUp: markFailed,
-    forgive: state.resetFailures,
+    markFailed,
+    resetFailures: state.resetFailures,
     narrowToVisitor: () => state.set(narrow(state.getLive())),
     listUpdates() {
       const { remotes, shell } = state.getLive();

@@ -10,7 +10,7 @@ import type { ShellSession } from '../session/session';
 import { hydrateState, type HydrationPayload } from './loader-data';
 
 export interface HydrationServices {
-  readonly registry: Pick<RegistryClient, 'findOwner' | 'load' | 'giveUp' | 'budget'>;
+  readonly registry: Pick<RegistryClient, 'findOwner' | 'load' | 'markFailed' | 'budget'>;
   readonly routers: Pick<RouterSlot, 'get' | 'begin'>;
   readonly session: Pick<ShellSession, 'getUser'>;
   readonly reports: Pick<Reports, 'failure'>;
@@ -65,7 +65,7 @@ export async function loadForHydration(
     if (!remote) return 'failed';
     reports.failure('chunk', remote.release, error);
     routers.get().router.dispose();
-    return (await registry.giveUp(remote.release)) ? loadForHydration(services, carried) : 'failed';
+    return (await registry.markFailed(remote.release)) ? loadForHydration(services, carried) : 'failed';
   } finally {
     registry.budget.end(owner.name);
   }

@@ -14,7 +14,7 @@ import type { RouterSlot } from '../navigation/shell-router';
 
 interface GuardedPageProps {
   services: {
-    readonly registry: Pick<RegistryClient, 'giveUp'>;
+    readonly registry: Pick<RegistryClient, 'markFailed'>;
     readonly routers: Pick<RouterSlot, 'renew' | 'retry'>;
     readonly reports: Pick<Reports, 'failure'>;
     readonly guard: Pick<TamperGuard, 'check'>;
@@ -45,7 +45,7 @@ export function GuardedPage({ services, release, children }: GuardedPageProps) {
     errors.current = 0;
     setHopeless(false);
     reports.failure('render', release, error);
-    if (await registry.giveUp(release)) void routers.renew(undefined);
+    if (await registry.markFailed(release)) void routers.renew(undefined);
     else setHopeless(true);
   }
 

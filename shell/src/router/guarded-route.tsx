@@ -27,7 +27,7 @@ import type { RouterSlot } from '../navigation/shell-router';
 type Release = LoadedRemote['release'];
 
 export interface GuardServices extends AccessServices {
-  readonly registry: Pick<RegistryClient, 'get' | 'giveUp' | 'budget'>;
+  readonly registry: Pick<RegistryClient, 'get' | 'markFailed' | 'budget'>;
   readonly routers: Pick<RouterSlot, 'renew' | 'retry'>;
   readonly notices: Pick<Notices, 'notify'>;
   readonly language: Pick<ShellLanguage, 'get'>;
@@ -64,7 +64,7 @@ async function loadPage(
 
   /** Restarts with another release if there is one; the present navigation then never resolves. */
   async function replace(cause: unknown): Promise<void> {
-    const replacing = registry.giveUp(release);
+    const replacing = registry.markFailed(release);
     if (!(await settlesWithin(replacing, budget.left(release.name))) || !(await replacing)) return;
     reports.failure('chunk', release, cause);
     await routers.renew(undefined, url.pathname + url.search + url.hash);

@@ -6,7 +6,7 @@ import { createShellRouter, type RouterServices } from './create-router';
 import type { RenderedStart, RouterSlot, RouterStore, ShellRouter } from '../navigation/shell-router';
 
 export type RouterSlotServices = Omit<RouterServices, 'routers'> & {
-  readonly registry: Pick<RegistryClient, 'refresh' | 'forgive'>;
+  readonly registry: Pick<RegistryClient, 'refresh' | 'resetFailures'>;
 };
 
 /** The current address, or the pending one. */
@@ -45,7 +45,7 @@ export function createRouterSlot(services: RouterSlotServices, store: RouterStor
 
   async function retry(name: string): Promise<void> {
     await registry.refresh().catch(() => undefined);
-    registry.forgive(name);
+    registry.resetFailures(name);
     const { router, mounted } = get();
     const old = mounted.get(name);
     const isReplaced = old && (await registry.load(name).catch(() => old)).face !== old.face;

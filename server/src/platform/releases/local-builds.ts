@@ -93,8 +93,8 @@ async function publishBuild(
     const files = new Map<string, Buffer>();
     const paths = ['release.json', ...Object.keys(description.files)];
     await Promise.all(paths.map(async (path) => files.set(path, await readFile(join(dist, path)))));
-    const deed = { actor: LOCAL.name, action: 'publish', remote: name, version };
-    await publish(dependencies, deed, checkRelease(files, '*'), files, (path, content) =>
+    const audited = { actor: LOCAL.name, action: 'publish', remote: name, version };
+    await publish(dependencies, audited, checkRelease(files, '*'), files, (path, content) =>
       readCompressed(join(dist, path), content),
     );
     return true;

@@ -64,7 +64,7 @@ export async function moveReleases(
   mover: Mover,
   order: MoveRequest,
 ): Promise<Move[]> {
-  let deeds = order.remotes.map((remote) => describeAction(mover, order, remote));
+  let auditedActions = order.remotes.map((remote) => describeAction(mover, order, remote));
   try {
     assertAllowed(mover, order);
     const first = await readRevisions(dependencies, order);
@@ -72,17 +72,18 @@ export async function moveReleases(
       assertUnmoved(dependencies, order, first, await readRevisions(dependencies, order));
       const previousId = dependencies.releases.lastMoveOf(order.channel);
       const steps = endBrokenSets(dependencies.releases, order.channel, order.plan(dependencies.releases));
-      deeds = steps.map((step) => describeAction(mover, order, step.remote, step));
+      auditedActions = steps.map((step) => describeAction(mover, order, step.remote, step));
       assertAllowed(mover, {
         remotes: steps.filter(({ action }) => action !== 'halt').map(({ remote }) => remote),
       });
       await assertGateOpen(dependencies, mover, order, steps, attempt === 1);
-      const moves = await tryToMove(dependencies, order, { deeds, steps, previousId });
+      const moves = await tryToMove(dependencies, order, { auditedActions, steps, previousId });
       if (moves) return moves.map((move) => toMove(nameMove(dependencies, move)));
     }
     throw refuse.busy();
   } catch (error) {
-    if (error instanceof Refusal) for (const deed of deeds) await recordRefused(dependencies.db, deed, error);
+    if (error instanceof Refusal)
+      for (const audited of auditedActions) await recordRefused(dependencies.db, audited, error);
     throw error;
   }
 }
@@ -193,7 +194,7 @@ async function assertGateOpen(
 }
 
 interface Attempt {
-  readonly deeds: readonly AuditedAction[];
+  readonly auditedActions: readonly AuditedAction[];
   readonly steps: readonly Step[];
   /** The channel's last move at the time of planning. */
   readonly previousId: number;
@@ -206,10 +207,10 @@ interface Attempt {
 async function tryToMove(
   dependencies: Dependencies,
   { channel, reason }: MoveRequest,
-  { deeds, steps, previousId }: Attempt,
+  { auditedActions, steps, previousId }: Attempt,
 ): Promise<MoveRow[] | undefined> {
   const createdAt = dependencies.clock();
-  const actor = deeds[0]?.actor ?? '';
+  const actor = auditedActions[0]?.actor ?? '';
   const rows = steps.map(({ remote, action, state }) => ({
     ...state,
     channel,
@@ -222,7 +223,7 @@ async function tryToMove(
   try {
     const moves = await inTransaction(dependencies.db, async (tx) => {
       const inserted = await insertMoves(tx, rows, previousId);
-      for (const deed of deeds) await recordDone(tx, deed, reason);
+      for (const audited of auditedActions) await recordDone(tx, audited, reason);
       await dependencies.live.publish(tx, { kind: 'releases' });
       return inserted;
     });

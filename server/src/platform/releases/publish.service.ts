@@ -38,15 +38,15 @@ export function publishArchive(dependencies: Dependencies, team: Team, archive: 
   return withAudit(dependencies, { actor: team.name, action: 'publish', remote: about }, async (specify) => {
     const files = await readArchive(archive);
     const description = checkRelease(files, team.remote);
-    const deed = specify({ remote: description.name, version: description.version });
-    return toRelease(await publish(dependencies, deed, description, files));
+    const audited = specify({ remote: description.name, version: description.version });
+    return toRelease(await publish(dependencies, audited, description, files));
   });
 }
 
 /** Stores a release with files that are already checked. */
 export async function publish(
   dependencies: Dependencies,
-  deed: AuditedAction,
+  audited: AuditedAction,
   description: AnyRelease,
   files: ReadonlyMap<string, Buffer>,
   makeCopies?: typeof compress,
@@ -58,7 +58,7 @@ export async function publish(
   try {
     const copies = { files, makeCopies: makeCopies ?? (await createCopyReuse(dependencies, remote)) };
     await storeFiles(dependencies.files, description, copies, stored);
-    await insert(dependencies, deed, description, stored);
+    await insert(dependencies, audited, description, stored);
   } catch (error) {
     const ids = stored.map(({ fileId }) => fileId);
     await removeOrphanedFiles(dependencies, ids, error, { isRecorded: isReleaseFile });
@@ -74,16 +74,22 @@ export async function publish(
 
 function insert(
   dependencies: Dependencies,
-  deed: AuditedAction,
+  audited: AuditedAction,
   description: AnyRelease,
   files: StoredFile[],
 ): Promise<void> {
   const { name: remote, version } = description;
-  const release = { remote, version, description, publishedBy: deed.actor, createdAt: dependencies.clock() };
+  const release = {
+    remote,
+    version,
+    description,
+    publishedBy: audited.actor,
+    createdAt: dependencies.clock(),
+  };
   return inTransaction(dependencies.db, async (tx) => {
     await insertRelease(tx, release, files);
     await insertReleaseLanguages(tx, Object.keys(description.languages ?? {}), release.createdAt);
-    await recordDone(tx, deed, texts.published(files.length));
+    await recordDone(tx, audited, texts.published(files.length));
     await dependencies.live.publish(tx, { kind: 'releases' });
   });
 }

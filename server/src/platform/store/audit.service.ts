@@ -15,22 +15,22 @@ export interface AuditedAction {
 }
 
 /** Records a completed action, within the transaction that performs it. */
-export const recordDone = (tx: Queryable, deed: AuditedAction, detail: string): Promise<void> =>
-  insertAudit(tx, { ...deed, outcome: 'done', detail });
+export const recordDone = (tx: Queryable, audited: AuditedAction, detail: string): Promise<void> =>
+  insertAudit(tx, { ...audited, outcome: 'done', detail });
 
 /** Records a refused action and its reason. */
-export const recordRefused = (db: Queryable, deed: AuditedAction, { sentence }: Refusal): Promise<void> =>
-  insertAudit(db, { ...deed, outcome: 'refused', detail: sentence });
+export const recordRefused = (db: Queryable, audited: AuditedAction, { sentence }: Refusal): Promise<void> =>
+  insertAudit(db, { ...audited, outcome: 'refused', detail: sentence });
 
 /**
  * Runs `work` and records a refusal with its reason. `work` may call `specify` to add details of the action.
  */
 export async function withAudit<Result>(
   { db }: Dependencies,
-  deed: AuditedAction,
+  audited: AuditedAction,
   work: (specify: (more: Partial<AuditedAction>) => AuditedAction) => Promise<Result>,
 ): Promise<Result> {
-  let known = deed;
+  let known = audited;
   try {
     return await work((more) => (known = { ...known, ...more }));
   } catch (error) {

@@ -29,8 +29,8 @@ export function grantPath(
   team: Team,
   body: PathGrantBody,
 ): Promise<PathGrantReply> {
-  const deed = { actor: team.name, action: 'grant-path', remote: body.remote };
-  return withAudit(dependencies, deed, async () => {
+  const audited = { actor: team.name, action: 'grant-path', remote: body.remote };
+  return withAudit(dependencies, audited, async () => {
     assertOperator(team);
     return inTransaction(dependencies.db, async (tx) =>
       toReply(await grantWithin(tx, dependencies, team, body)),
@@ -68,8 +68,8 @@ export async function grantWithin(
  * gate.
  */
 export function revokeGrant(dependencies: Dependencies, team: Team, id: number): Promise<void> {
-  const deed = { actor: team.name, action: 'revoke-path' };
-  return withAudit(dependencies, deed, async (specify) => {
+  const audited = { actor: team.name, action: 'revoke-path' };
+  return withAudit(dependencies, audited, async (specify) => {
     assertOperator(team);
     await inTransaction(dependencies.db, async (tx) => {
       await lockGrants(tx);

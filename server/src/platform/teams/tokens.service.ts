@@ -17,8 +17,8 @@ export function createToken(
   team: Team,
   body: TeamTokenBody,
 ): Promise<NewTeamToken> {
-  const deed = { actor: team.name, action: 'token', remote: body.remote };
-  return withAudit(dependencies, deed, async () => {
+  const audited = { actor: team.name, action: 'token', remote: body.remote };
+  return withAudit(dependencies, audited, async () => {
     assertOperator(team);
     const now = dependencies.clock();
     const token = makeTeamToken();
@@ -33,7 +33,7 @@ export function createToken(
         createdAt: now,
         expiresAt,
       });
-      await recordDone(tx, deed, texts.tokenMade(name));
+      await recordDone(tx, audited, texts.tokenMade(name));
       for (const path of paths) await grantWithin(tx, dependencies, team, { remote, path });
       return inserted;
     });
@@ -51,8 +51,8 @@ export function readTokens(dependencies: Dependencies, team: Team): Promise<Team
 
 /** Revokes a token at once; idempotent. */
 export function endToken(dependencies: Dependencies, team: Team, id: number): Promise<void> {
-  const deed = { actor: team.name, action: 'revoke-token' };
-  return withAudit(dependencies, deed, async (specify) => {
+  const audited = { actor: team.name, action: 'revoke-token' };
+  return withAudit(dependencies, audited, async (specify) => {
     assertOperator(team);
     await inTransaction(dependencies.db, async (tx) => {
       const row = await revokeToken(tx, id, dependencies.clock());

@@ -15,13 +15,13 @@ import { findVisitorId } from './visitor-id';
 
 const VISITOR_COOKIE = 'visitor';
 const YEAR_SECONDS = 365 * 24 * 3_600;
-const WISH_COOKIE = 'release';
+const OVERRIDE_COOKIE = 'release';
 const WISH_MS = 24 * 3_600_000;
 const LINK = 'release';
 const REPLAY = 'registry';
 
 /** Sends the last revision with every response, so that an open page detects a new release. */
-export async function tellRevision(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function sendRegistryRevision(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { releases, config } = request.server.dependencies;
   const channel: Channel = readOverrides(request)?.channel ?? config.channel;
   reply.header('x-metier-revision', releases.revisionOf(channel));
@@ -38,10 +38,10 @@ export async function chooseForRequest(
   without: readonly Override[] = [],
 ): Promise<ChosenReleases & { readonly notice?: string }> {
   const { dependencies } = request.server;
-  const wish = readOverrides(request);
-  if (!wish && request.cookies[WISH_COOKIE] !== undefined) endOverrides(request, reply);
-  const { obstacle, ...wanted } = await resolveOverrides(dependencies, wish);
-  const channel = (obstacle === undefined && wish?.channel) || dependencies.config.channel;
+  const overrideSet = readOverrides(request);
+  if (!overrideSet && request.cookies[OVERRIDE_COOKIE] !== undefined) endOverrides(request, reply);
+  const { obstacle, ...wanted } = await resolveOverrides(dependencies, overrideSet);
+  const channel = (obstacle === undefined && overrideSet?.channel) || dependencies.config.channel;
   const isElsewhere = channel !== dependencies.config.channel;
   const replay = await readReplay(request);
   if (replay)
@@ -62,7 +62,7 @@ export async function chooseForRequest(
 
 /** Ends the overrides of a browser, after its page has said why they are not shown. */
 export const endOverrides = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.clearCookie(WISH_COOKIE, cookieOptions(request.server.dependencies.config));
+  reply.clearCookie(OVERRIDE_COOKIE, cookieOptions(request.server.dependencies.config));
 
 /**
  * Result of a release link: where to redirect, or why it cannot be applied; undefined for any other address.
@@ -81,13 +81,13 @@ export async function followLink(request: FastifyRequest, reply: FastifyReply): 
       (await loadPreviews(dependencies, [id])).some((each) => each.remote === remote),
   });
   if ('notice' in reading) return reading;
-  const { wish } = reading;
-  const { obstacle } = await resolveOverrides(dependencies, wish);
+  const { overrideSet } = reading;
+  const { obstacle } = await resolveOverrides(dependencies, overrideSet);
   if (obstacle !== undefined) return { notice: texts.refused(obstacle) };
-  if (wish) setWish(reply, dependencies, wish);
+  if (overrideSet) setOverrideSet(reply, dependencies, overrideSet);
   else endOverrides(request, reply);
   url.searchParams.delete(LINK);
-  if (!wish) url.searchParams.delete(REPLAY);
+  if (!overrideSet) url.searchParams.delete(REPLAY);
   // Two slashes would redirect to another host.
   return { location: url.pathname.replace(/^\/+/, '/') + url.search };
 }
@@ -108,16 +108,16 @@ export function readWithout(values: readonly string[]): Override[] {
 
 function readOverrides(request: FastifyRequest): OverrideSet | undefined {
   const { clock, config } = request.server.dependencies;
-  const signed = request.cookies[WISH_COOKIE];
+  const signed = request.cookies[OVERRIDE_COOKIE];
   return signed === undefined
     ? undefined
     : readSignedValue(config.sessionSecret, 'release', signed, OverrideSet, clock());
 }
 
-function setWish(reply: FastifyReply, dependencies: Dependencies, wish: OverrideSet): void {
+function setOverrideSet(reply: FastifyReply, dependencies: Dependencies, overrideSet: OverrideSet): void {
   const expires = new Date(dependencies.clock().getTime() + WISH_MS);
-  const value = signValue(dependencies.config.sessionSecret, 'release', wish, expires);
-  reply.setCookie(WISH_COOKIE, value, cookieOptions(dependencies.config, { expires }));
+  const value = signValue(dependencies.config.sessionSecret, 'release', overrideSet, expires);
+  reply.setCookie(OVERRIDE_COOKIE, value, cookieOptions(dependencies.config, { expires }));
 }
 
 /**

@@ -20,28 +20,28 @@ const read = (...values: string[]) => readLink(values, sources);
 const seeker = (version: string) => ({ remote: 'mf-seeker', version });
 
 test('a link names a release by its full version, or by a shorter one that selects its newest build', async () => {
-  expect(await read('mf-seeker@1.4.2-aaaa')).toEqual({ wish: { releases: [seeker('1.4.2-aaaa')] } });
-  expect(await read('mf-seeker@1.4.2')).toEqual({ wish: { releases: [seeker('1.4.2-bbbb')] } });
+  expect(await read('mf-seeker@1.4.2-aaaa')).toEqual({ overrideSet: { releases: [seeker('1.4.2-aaaa')] } });
+  expect(await read('mf-seeker@1.4.2')).toEqual({ overrideSet: { releases: [seeker('1.4.2-bbbb')] } });
   for (const short of ['1', '1.4'])
-    expect(await read(`mf-seeker@${short}`)).toEqual({ wish: { releases: [seeker('1.4.20-cccc')] } });
+    expect(await read(`mf-seeker@${short}`)).toEqual({ overrideSet: { releases: [seeker('1.4.20-cccc')] } });
 });
 
 test('a link names several, with commas or by repeating, and the last of a remote counts', async () => {
   const both = [{ remote: 'shell', version: '2.0.0-dddd' }, seeker('1.4.20-cccc')];
   expect(await read('mf-seeker@1.4.2, shell@2.0.0', 'mf-seeker@1.4.20')).toEqual({
-    wish: { releases: both },
+    overrideSet: { releases: both },
   });
 });
 
 test('a link names a channel and a preview', async () => {
   expect(await read('staging,mf-seeker@dev.abc')).toEqual({
-    wish: { channel: 'staging', releases: [seeker('dev.abc')] },
+    overrideSet: { channel: 'staging', releases: [seeker('dev.abc')] },
   });
 });
 
 test('reset takes everything back', async () => {
-  expect(await read('reset')).toEqual({ wish: undefined });
-  expect(await read('mf-seeker@1.4.2', 'reset')).toEqual({ wish: undefined });
+  expect(await read('reset')).toEqual({ overrideSet: undefined });
+  expect(await read('mf-seeker@1.4.2', 'reset')).toEqual({ overrideSet: undefined });
 });
 
 test.each([

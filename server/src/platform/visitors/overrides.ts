@@ -15,7 +15,7 @@ export const OverrideSet = Type.Object({
 export type OverrideSet = Static<typeof OverrideSet>;
 
 /** Result of parsing a link: the overrides, undefined for a reset; or a notice why it cannot be applied. */
-export type ParsedLink = { readonly wish: OverrideSet | undefined } | { readonly notice: string };
+export type ParsedLink = { readonly overrideSet: OverrideSet | undefined } | { readonly notice: string };
 
 interface Sources {
   readonly snapshot: Pick<ReleaseSnapshot, 'findRelease' | 'listReleases'>;
@@ -30,20 +30,23 @@ interface Sources {
  */
 export async function readLink(values: readonly string[], sources: Sources): Promise<ParsedLink> {
   const items = values.flatMap((value) => value.split(',')).map((item) => item.trim());
-  if (items.includes('reset')) return { wish: undefined };
+  if (items.includes('reset')) return { overrideSet: undefined };
   if (items.length > MAX) return { notice: overridesTexts.tooMany };
-  const wish: OverrideSet = { releases: [] };
+  const overrideSet: OverrideSet = { releases: [] };
   for (const item of items) {
     const channel = CHANNELS.find((each) => each === item);
     if (channel) {
-      wish.channel = channel;
+      overrideSet.channel = channel;
       continue;
     }
     const release = await findRelease(item, sources);
     if (!release) return { notice: overridesTexts.unknown(item.slice(0, 80)) };
-    wish.releases = [...wish.releases.filter(({ remote }) => remote !== release.remote), release];
+    overrideSet.releases = [
+      ...overrideSet.releases.filter(({ remote }) => remote !== release.remote),
+      release,
+    ];
   }
-  return { wish };
+  return { overrideSet };
 }
 
 /** The id of a preview; undefined if the version is not one of a preview. */

@@ -31,8 +31,8 @@ export function startPreview(
   shellOrigin: string,
 ): Promise<Preview> {
   const { db, clock } = dependencies;
-  const deed = describeAction('preview', team, body.remote);
-  return withAudit(dependencies, deed, async () => {
+  const audited = describeAction('preview', team, body.remote);
+  return withAudit(dependencies, audited, async () => {
     assertAllowed(dependencies, team, body.remote);
     const row = {
       id: randomBytes(9).toString('base64url'),
@@ -43,7 +43,7 @@ export function startPreview(
     await inTransaction(db, async (tx) => {
       await deleteEndedPreviews(tx, clock());
       await insertPreview(tx, row);
-      await recordDone(tx, deed, texts.started(body.origin));
+      await recordDone(tx, audited, texts.started(body.origin));
     });
     return toPreview(row, shellOrigin);
   });

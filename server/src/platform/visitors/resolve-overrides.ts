@@ -21,23 +21,23 @@ const NONE = { overrides: [], previews: [] };
  */
 export async function resolveOverrides(
   dependencies: Dependencies,
-  wish: OverrideSet | undefined,
+  overrideSet: OverrideSet | undefined,
 ): Promise<ResolvedOverrides> {
-  if (!wish || wish.releases.length === 0) return NONE;
+  if (!overrideSet || overrideSet.releases.length === 0) return NONE;
   const { releases: snapshot, config } = dependencies;
-  const ids = wish.releases.flatMap(({ version }) => readPreviewId(version) ?? []);
+  const ids = overrideSet.releases.flatMap(({ version }) => readPreviewId(version) ?? []);
   const previews = await loadPreviews(dependencies, ids);
   const isThere = ({ remote, version }: OverrideSet['releases'][number]) =>
     snapshot.findRelease(remote, version) !== undefined ||
     previews.some((each) => each.remote === remote && each.id === readPreviewId(version));
-  const gone = wish.releases.find((release) => !isThere(release));
+  const gone = overrideSet.releases.find((release) => !isThere(release));
   if (gone) return { ...NONE, obstacle: texts.gone(gone.remote, gone.version) };
-  const overrides = wish.releases.flatMap(
+  const overrides = overrideSet.releases.flatMap(
     ({ remote, version }) => snapshot.findRelease(remote, version) ?? [],
   );
-  const replaced = new Set(wish.releases.map(({ remote }) => remote));
+  const replaced = new Set(overrideSet.releases.map(({ remote }) => remote));
   const rest = snapshot
-    .listLive(wish.channel ?? config.channel)
+    .listLive(overrideSet.channel ?? config.channel)
     .flatMap(({ remote, stable }) => (stable && !replaced.has(remote) ? [stable.description] : []));
   const obstacle = findObstacle(
     overrides.map(({ description }) => description),
