@@ -1,3 +1,3 @@
-import { writeDescriptions } from './check/api';
+import { writeDescription } from './check/api';
 
-await writeDescriptions();
+await writeDescription();

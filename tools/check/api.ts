@@ -1,24 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeApi } from '../../server/src/describe-api';
-import type { Endpoints } from '../../server/src/http/access/access';
 import type { ApiDocument } from '../../server/src/http/openapi/document';
 import { findBreakages } from '../../server/src/http/openapi/find-breakages';
 import { formatText } from '../lib/format';
 import { exitWithError, ROOT } from '../lib/root';
-import { describeAccess } from './describe-access';
 
 const DESCRIPTION = 'docs/openapi.json';
-const ACCESS = 'docs/access.md';
 const DECISIONS = join(ROOT, 'docs/decisions');
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Output of `npm run openapi`, by file. */
-const makeFiles = async (description: ApiDocument, endpoints: Endpoints) => ({
-  [DESCRIPTION]: await formatText(DESCRIPTION, JSON.stringify(description)),
-  [ACCESS]: await formatText(ACCESS, describeAccess(endpoints)),
-});
+const write = (description: ApiDocument) => formatText(DESCRIPTION, JSON.stringify(description));
 
 /** Breaking changes to the committed description that no decision record quotes literally. */
 function findUndecided(description: ApiDocument): string[] {
@@ -29,29 +22,20 @@ function findUndecided(description: ApiDocument): string[] {
     .map((breakage) => `clients would break: ${breakage} (a record in docs/decisions may say that line)`);
 }
 
-/**
- * Checks that the committed description and access page match the code, and that every breaking change is
- * recorded as a decision.
- */
+/** Checks that the committed description matches the code, and that every breaking change is recorded as a decision. */
 export async function checkApi(): Promise<string[]> {
-  const { description, endpoints } = await describeApi();
-  const files = Object.entries(await makeFiles(description, endpoints));
+  const { description } = await describeApi();
+  const isCurrent = read(DESCRIPTION) === (await write(description));
   return [
     ...findUndecided(description),
-    ...files
-      .filter(([file, text]) => read(file) !== text)
-      .map(([file]) => `${file} is not current: npm run openapi`),
+    ...(isCurrent ? [] : [`${DESCRIPTION} is not current: npm run openapi`]),
   ];
 }
 
-/**
- * Writes the description and the access page; ends the process if a breaking change is not recorded as a
- * decision.
- */
-export async function writeDescriptions(): Promise<void> {
-  const { description, endpoints } = await describeApi();
+/** Writes the description; ends the process if a breaking change is not recorded as a decision. */
+export async function writeDescription(): Promise<void> {
+  const { description } = await describeApi();
   const undecided = findUndecided(description);
   if (undecided.length > 0) exitWithError(undecided.join('\n'));
-  for (const [file, text] of Object.entries(await makeFiles(description, endpoints)))
-    writeFileSync(join(ROOT, file), text);
+  writeFileSync(join(ROOT, DESCRIPTION), await write(description));
 }
