@@ -29,12 +29,19 @@ module.exports = {
           '\\.config\\.(js|ts|cjs)$',
           '^tools/',
           '^packages/build/',
-          '^e2e/',
+          '^(e2e|lab)/',
           '^server/[^/]+\\.(mjs|ts)$',
           '(main|index|remote|embedded-worker|render-worker)\\.tsx?$',
         ],
       },
       to: {},
+    },
+    {
+      name: 'nothing-needs-the-laboratory',
+      comment: 'The laboratory measures the product: what both need is outside of lab.',
+      severity: 'error',
+      from: { pathNot: '^lab/' },
+      to: { path: '^lab/' },
     },
     {
       name: 'features-are-strangers',
@@ -177,8 +184,8 @@ module.exports = {
         pathNot: [
           TESTS,
           '^packages/testing/',
-          '^e2e/',
-          '^tools/(check|reliability|test)\\b',
+          '^(e2e|lab)/',
+          '^tools/(check|test)\\b',
           '^jest\\.config\\.ts$',
         ],
       },
@@ -187,7 +194,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules|drizzle)/|^tools/check/fixtures/' },
+    exclude: { path: '(^|/)(dist|node_modules|drizzle|results)/|^tools/check/fixtures/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -57,7 +57,12 @@ const onEmbedded = {
 };
 
 /** Suites of the tools that start the built server; others do not wait for its build. */
-const RELIABILITY = '/reliability';
+const SERVER_LIFE = '/server-life';
+
+const onBuiltServer = (name: string) => ({
+  ...inNode(name),
+  globalSetup: here('tools/jest/build-server.cjs'),
+});
 
 const config: Config = {
   testTimeout: TEST_TIMEOUT_MS,
@@ -65,12 +70,9 @@ const config: Config = {
     ...['shared', 'shell', ...listRemotes(), 'packages/testing'].map(inBrowser),
     onPostgres,
     onEmbedded,
-    { ...inNode('tools'), testPathIgnorePatterns: [...IGNORED, RELIABILITY] },
-    {
-      ...inNode(`tools${RELIABILITY}`),
-      displayName: 'tools with a built server',
-      globalSetup: here('tools/jest/build-server.cjs'),
-    },
+    { ...inNode('tools'), testPathIgnorePatterns: [...IGNORED, SERVER_LIFE] },
+    { ...onBuiltServer(`tools${SERVER_LIFE}`), displayName: 'tools with a built server' },
+    ...(IS_LAB ? [onBuiltServer('lab')] : []),
     inNode('packages/build'),
     inNode('packages/cli'),
   ],

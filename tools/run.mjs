@@ -1,14 +1,19 @@
-import { prepare } from './lib/prepare.mjs';
+import { prepare, prepareLab } from './lib/prepare.mjs';
 
 /** Commands that need no package to test, check or develop. */
 const WITHOUT_TOOLS = ['start', 'backup', 'restore', 'operator'];
+
+/** Commands of the laboratory, lab/<verb>.ts. */
+const OF_LAB = ['lab', 'bench', 'reliability', 'browsers', 'shots', 'build-mono'];
 
 /**
  * Entry point of every command in package.json, in plain JavaScript because nothing is installed on a fresh
  * clone: `node tools/run.mjs start` runs tools/start.ts.
  */
 const [verb = ''] = process.argv.splice(2, 1);
+const isOfLab = OF_LAB.includes(verb);
 prepare(WITHOUT_TOOLS.includes(verb) ? 'run' : 'all');
+if (isOfLab) prepareLab();
 const { register } = await import('tsx/esm/api');
 register();
-await import(`./${verb}.ts`);
+await import(`../${isOfLab ? 'lab' : 'tools'}/${verb}.ts`);

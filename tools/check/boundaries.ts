@@ -42,7 +42,7 @@ async function findViolations(
 /** Checks the imports between packages and folders of the project. */
 export async function checkBoundaries(): Promise<string[]> {
   const cache = { folder: join(ROOT, '.cache/boundaries'), strategy: 'content' } as const;
-  const violations = await findViolations(ROOT, WORKSPACES, cache);
+  const violations = await findViolations(ROOT, [...WORKSPACES, 'lab'], cache);
   return violations.map(({ rule, imports }) => `${rule}: ${imports}\n  ${rules.get(rule)}`);
 }
 

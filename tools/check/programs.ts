@@ -17,7 +17,7 @@ export function runProgram(program: string, args: readonly string[]): Promise<st
 const TYPE_PROGRAMS = {
   browser: /^(shared|shell|mf-[a-z-]+|packages\/testing)\//,
   server: /^(shared|server|packages\/cli)\//,
-  tools: /^(?!shell\/|mf-)/,
+  tools: /^(?!shell\/|mf-|lab\/)/,
 };
 
 /** The programs that one of the files is part of; all programs without a list of files. */
@@ -33,12 +33,14 @@ export const listTypePrograms = (files?: readonly string[]): string[] =>
  * Checks types with the native compiler, which needs a sixth of the time of the one that the builds call as a
  * library; both bring a `tsc`, hence the path. Resolves like `runProgram`.
  */
-export function checkTypes(name: string): Promise<string[]> {
+export function checkTypes(
+  name: string,
+  project = join(ROOT, 'tools/check/types', `${name}.tsconfig.json`),
+): Promise<string[]> {
   const compiler = join(ROOT, 'node_modules/typescript-native/bin/tsc');
   // A second check reads what the first one found of unchanged files.
   const known = join(ROOT, '.cache/types', `${name}.tsbuildinfo`);
   const incremental = ['--incremental', '--tsBuildInfoFile', known];
-  const project = join(ROOT, 'tools/check/types', `${name}.tsconfig.json`);
   // More threads check shared types once each, which doubles the processor time.
   const args = [compiler, '--noEmit', '--singleThreaded', ...incremental, '--project', project];
   return run(process.execPath, args, false);

@@ -26,11 +26,21 @@ function checkNode() {
 const SETS = /** @type {const} */ (['run', 'all']);
 /** @typedef {typeof SETS[number]} PackageSet */
 
-const MARKER = join(ROOT, 'node_modules/.metier-lock');
+const LAB = join(ROOT, 'lab');
 
-const readLock = () =>
+/** Note of what is installed in a folder with a lockfile of its own. */
+const markerOf = (/** @type {string} */ folder) => join(folder, 'node_modules/.metier-lock');
+
+/** @param {string} folder */
+function readMarker(folder) {
+  const marker = markerOf(folder);
+  return existsSync(marker) ? readFileSync(marker, 'utf8') : '';
+}
+
+/** @param {string} folder */
+const readLock = (folder) =>
   createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
 
 /**
@@ -38,25 +48,24 @@ const readLock = () =>
  * @param {PackageSet} set
  */
 export function isInstalled(set) {
-  const present = existsSync(MARKER) ? readFileSync(MARKER, 'utf8') : '';
-  const lock = readLock();
-  return SETS.slice(SETS.indexOf(set)).some((each) => present === `${lock} ${each}`);
+  const lock = readLock(ROOT);
+  return SETS.slice(SETS.indexOf(set)).some((each) => readMarker(ROOT) === `${lock} ${each}`);
 }
 
-/** @param {PackageSet} set */
-function install(set) {
-  console.log('Installing packages …');
-  // Not "npm ci": it refuses a lockfile that lacks a package for another platform, and registries differ in
-  // those. Without `--include=dev` npm would leave out with NODE_ENV=production what tests need.
-  const scope = set === 'all' ? ['--include=dev'] : ['--omit=dev', '--omit=peer'];
+/**
+ * Not "npm ci": it refuses a lockfile that lacks a package for another platform, and registries differ in those.
+ * @param {string} folder
+ * @param {readonly string[]} scope
+ * @param {string} problem
+ */
+function install(folder, scope, problem) {
   const args = ['install', '--no-save', ...scope, '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, {
-    cwd: ROOT,
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) giveUp('The packages could not be installed: see the message of npm above.');
-  writeFileSync(MARKER, `${readLock()} ${set}`);
+  if (status !== 0) giveUp(`${problem}: see the message of npm above.`);
 }
 
 /**
@@ -66,5 +75,18 @@ function install(set) {
  */
 export function prepare(set) {
   checkNode();
-  if (!isInstalled(set)) install(set);
+  if (isInstalled(set)) return;
+  console.log('Installing packages …');
+  // Without `--include=dev` npm would leave out with NODE_ENV=production what tests need.
+  const scope = set === 'all' ? ['--include=dev'] : ['--omit=dev', '--omit=peer'];
+  install(ROOT, scope, 'The packages could not be installed');
+  writeFileSync(markerOf(ROOT), `${readLock(ROOT)} ${set}`);
+}
+
+/** Second step of the commands of the laboratory: installs the packages that nothing else needs. */
+export function prepareLab() {
+  if (readMarker(LAB) === readLock(LAB)) return;
+  console.log('Installing packages of the laboratory …');
+  install(LAB, [], 'The packages of the laboratory could not be installed');
+  writeFileSync(markerOf(LAB), readLock(LAB));
 }

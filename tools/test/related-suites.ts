@@ -1,6 +1,7 @@
 import { readImportGraph, type FindImporters } from './import-graph';
 
-const TEST = /\.test\.tsx?$/;
+/** Suites, without those of the laboratory. */
+const TEST = /(?<!\.lab)\.test\.tsx?$/;
 
 /**
  * Files that put a whole workspace together. What they import reaches every suite through them, and says nothing

@@ -1,6 +1,6 @@
-import { readSearches } from '../../../../bench/relevance/read-searches';
-import { formatKinds, formatMisses } from '../../../../bench/relevance/report';
-import { runSearches } from '../../../../bench/relevance/run-searches';
+import { readSearches } from '../../testing/relevance/read-searches';
+import { formatKinds, formatMisses } from '../../testing/relevance/report';
+import { runSearches } from '../../testing/relevance/run-searches';
 import { seedDemo } from '../../demo/seed-demo';
 import { inLab } from '../../testing/depth';
 import { startTestApp } from '../../testing/index';
