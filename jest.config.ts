@@ -38,8 +38,8 @@ const onPostgres = {
   ...inNode('server'),
   testPathIgnorePatterns: [...IGNORED, '/src/db/embedded\\.test'],
   setupFiles: [CHEAP_HASHES],
-  globalSetup: here('server/src/testing/postgres-setup.ts'),
-  globalTeardown: here('server/src/testing/postgres-teardown.ts'),
+  globalSetup: here('server/src/testing/database/postgres-setup.ts'),
+  globalTeardown: here('server/src/testing/database/postgres-teardown.ts'),
 };
 
 /** What depends on the database itself runs on both. The laboratory searches and fuzzes on both, too. */
@@ -52,8 +52,8 @@ const onEmbedded = {
   testMatch: [...ON_BOTH, ...(IS_LAB ? ON_BOTH_IN_LAB : [])].map((tests) => `<rootDir>/src/${tests}.test.ts`),
   testPathIgnorePatterns: [...IGNORED, '\\.postgres\\.test'],
   testEnvironmentOptions: { wasmFiles: [pgliteWasm] },
-  setupFiles: [here('server/src/testing/on-embedded.ts'), CHEAP_HASHES],
-  globalSetup: here('server/src/testing/embedded-setup.ts'),
+  setupFiles: [here('server/src/testing/database/on-embedded.ts'), CHEAP_HASHES],
+  globalSetup: here('server/src/testing/database/embedded-setup.ts'),
 };
 
 /** Suites of the tools that start the built server; others do not wait for its build. */

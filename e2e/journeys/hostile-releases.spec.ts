@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
 import { readFrame, readWork } from '../support/page-snapshot';
-import { HOSTILE_BUILDS } from '../support/hostile-browser-builds';
-import { buildHostile, HOSTILE, HOSTILE_PATH, readFailures } from '../support/hostile-remote';
+import { HOSTILE_BUILDS } from '../support/hostile/hostile-browser-builds';
+import { buildHostile, HOSTILE, HOSTILE_PATH, readFailures } from '../support/hostile/hostile-remote';
 import { STUDENT } from '../support/people';
 import { createOperator } from '../support/releases';
 import { expect, test } from '../support/test';

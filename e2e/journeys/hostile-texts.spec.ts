@@ -1,7 +1,7 @@
 import { hostilePayloads } from '../../server/src/testing/hostile/texts';
 import { inLab } from '../support/depth';
-import { findInjections } from '../support/find-injections';
-import { submitHostileTexts } from '../support/hostile-texts';
+import { findInjections } from '../support/hostile/find-injections';
+import { submitHostileTexts } from '../support/hostile/hostile-texts';
 import { expect, test } from '../support/test';
 
 /**

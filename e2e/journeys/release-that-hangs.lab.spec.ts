@@ -1,5 +1,5 @@
-import { HOSTILE_BUILDS } from '../support/hostile-browser-builds';
-import { buildHostile, HOSTILE, HOSTILE_PATH, readFailures } from '../support/hostile-remote';
+import { HOSTILE_BUILDS } from '../support/hostile/hostile-browser-builds';
+import { buildHostile, HOSTILE, HOSTILE_PATH, readFailures } from '../support/hostile/hostile-remote';
 import { createOperator } from '../support/releases';
 import { expect, test } from '../support/test';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { Client } from 'pg';
 import { becomeEmployer } from '../../e2e/support/api';
-import { startPostgres } from '../../server/src/testing/postgres-server';
+import { startPostgres } from '../../server/src/testing/database/postgres-server';
 import { findBrowser } from '../../tools/lib/browser';
 import { fillCompany } from './applications/fill-company';
 import { runRounds, type Figure } from './applications/run-rounds';

@@ -4,8 +4,8 @@ const {
   describeContent,
   describeFiles,
   describeTables,
-} = require('../../packages/build/src/release-plugin.cjs');
-const { SERVER_FILE } = require('../../packages/build/src/server-build-plugin.cjs');
+} = require('../../packages/build/src/plugins/release-plugin.cjs');
+const { SERVER_FILE } = require('../../packages/build/src/plugins/server-build-plugin.cjs');
 const { buildForServer } = require('../../packages/build/src/server-build.cjs');
 
 /**

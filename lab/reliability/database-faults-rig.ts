@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { startPostgres, throughPort, type PostgresServer } from '../../server/src/testing/postgres-server';
-import { startTcpProxy, type TcpProxy } from '../../server/src/testing/tcp-proxy';
+import {
+  startPostgres,
+  throughPort,
+  type PostgresServer,
+} from '../../server/src/testing/database/postgres-server';
+import { startTcpProxy, type TcpProxy } from '../../server/src/testing/services/tcp-proxy';
 import { confirmNewAccounts } from './lib/confirm-accounts';
 import { expectNoPartialWrites } from './lib/partial-writes';
 import { launchServer } from '../../tools/server-life/launch-server';

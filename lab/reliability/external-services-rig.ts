@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { bucketSettings, startBucket } from '../../server/src/testing/bucket-server';
-import { startPostgres } from '../../server/src/testing/postgres-server';
+import { bucketSettings, startBucket } from '../../server/src/testing/services/bucket-server';
+import { startPostgres } from '../../server/src/testing/database/postgres-server';
 import type { ReceivedMail } from '../../server/src/testing/read-mails';
-import { startSmtpServer } from '../../server/src/testing/smtp-server';
-import { startTcpProxy } from '../../server/src/testing/tcp-proxy';
+import { startSmtpServer } from '../../server/src/testing/services/smtp-server';
+import { startTcpProxy } from '../../server/src/testing/services/tcp-proxy';
 import { confirmNewAccounts } from './lib/confirm-accounts';
 import { expectNoPartialWrites } from './lib/partial-writes';
 import { launchServer } from '../../tools/server-life/launch-server';

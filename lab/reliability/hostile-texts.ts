@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { findInjections } from '../../e2e/support/find-injections';
-import { submitHostileTexts, TEXT_FIELDS } from '../../e2e/support/hostile-texts';
+import { findInjections } from '../../e2e/support/hostile/find-injections';
+import { submitHostileTexts, TEXT_FIELDS } from '../../e2e/support/hostile/hostile-texts';
 import { hostilePayloads } from '../../server/src/testing/hostile/texts';
 import { findBrowser } from '../../tools/lib/browser';
 import { build } from '../../tools/lib/build';

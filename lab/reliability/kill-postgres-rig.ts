@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '../../server/src/testing/postgres-server';
+import { startPostgres } from '../../server/src/testing/database/postgres-server';
 import { confirmNewAccounts } from './lib/confirm-accounts';
 import { expectNoPartialWrites } from './lib/partial-writes';
 import { launchServer } from '../../tools/server-life/launch-server';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { bucketSettings, startBucket } from '../../server/src/testing/bucket-server';
+import { bucketSettings, startBucket } from '../../server/src/testing/services/bucket-server';
 import { launchServer } from '../../tools/server-life/launch-server';
 import { expectLibrariesWhole } from './lib/libraries';
 import { writeDuring } from './lib/outage';

@@ -1,12 +1,12 @@
 import { require as requireTypeScript } from 'tsx/cjs/api';
-import type { startPostgres as StartPostgres } from '../../server/src/testing/postgres-server';
+import type { startPostgres as StartPostgres } from '../../server/src/testing/database/postgres-server';
 import { buildServer } from '../../tools/lib/build';
 import type { ReliabilityPart } from './lib/part';
 import { runRollingRestarts } from './rolling-restarts';
 
 // The tests' PostgreSQL is loaded as they are: as CommonJS.
 const { startPostgres } = requireTypeScript(
-  '../../server/src/testing/postgres-server.ts',
+  '../../server/src/testing/database/postgres-server.ts',
   import.meta.url,
 ) as { startPostgres: typeof StartPostgres };
 

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '../../server/src/testing/postgres-server';
+import { startPostgres } from '../../server/src/testing/database/postgres-server';
 import { ROOT } from '../../tools/lib/root';
 import { joinAsCompany } from '../../tools/server-life/accounts';
 import { launchServer, type LaunchedServer } from '../../tools/server-life/launch-server';

@@ -1,5 +1,5 @@
 import { require as requireTypeScript } from 'tsx/cjs/api';
-import type { startPostgres as StartPostgres } from '../../server/src/testing/postgres-server';
+import type { startPostgres as StartPostgres } from '../../server/src/testing/database/postgres-server';
 import { makeSoakPart } from './soak/soak-part';
 
 export const part = makeSoakPart({
@@ -9,7 +9,7 @@ export const part = makeSoakPart({
   async openSurroundings() {
     // Loaded the same way as by the tests: as CommonJS.
     const { startPostgres } = requireTypeScript(
-      '../../server/src/testing/postgres-server.ts',
+      '../../server/src/testing/database/postgres-server.ts',
       import.meta.url,
     ) as { startPostgres: typeof StartPostgres };
     const { url, stop } = await startPostgres();

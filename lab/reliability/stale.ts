@@ -1,5 +1,5 @@
 import { build } from '../../tools/lib/build';
-import { startPostgres } from '../../server/src/testing/postgres-server';
+import { startPostgres } from '../../server/src/testing/database/postgres-server';
 import { launchServer } from '../../tools/server-life/launch-server';
 import type { ReliabilityPart, ReliabilityRig } from './lib/part';
 import { measureStaleness } from './stale/measure';

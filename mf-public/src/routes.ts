@@ -99,20 +99,20 @@ export const routes = defineRoutes([
   {
     path: '/privacy',
     access: 'public',
-    page: () => import('./features/legal/privacy-page'),
-    head: () => import('./features/legal/privacy-head'),
+    page: () => import('./features/legal/privacy/privacy-page'),
+    head: () => import('./features/legal/privacy/privacy-head'),
   },
   {
     path: '/terms',
     access: 'public',
-    page: () => import('./features/legal/terms-page'),
-    head: () => import('./features/legal/terms-head'),
+    page: () => import('./features/legal/terms/terms-page'),
+    head: () => import('./features/legal/terms/terms-head'),
   },
   {
     path: '/sources',
     access: 'public',
-    page: () => import('./features/legal/sources-page'),
-    head: () => import('./features/legal/sources-head'),
+    page: () => import('./features/legal/sources/sources-page'),
+    head: () => import('./features/legal/sources/sources-head'),
   },
   {
     path: '/support',

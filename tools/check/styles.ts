@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findStyleFlaws } from '../../packages/build/src/find-style-flaws.cjs';
+import { findStyleFlaws } from '../../packages/build/src/checks/find-style-flaws.cjs';
 import { findStyleLeaks } from '../../server/src/platform/gate/read-style';
 import { listRemotes } from '../lib/remotes.cjs';
 import { ROOT } from '../lib/root';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findLostPlaceholders, findTextFlaws } from '../../packages/build/src/find-text-flaws.cjs';
-import { findUntranslated } from '../../packages/build/src/find-untranslated.cjs';
+import { findLostPlaceholders, findTextFlaws } from '../../packages/build/src/checks/find-text-flaws.cjs';
+import { findUntranslated } from '../../packages/build/src/checks/find-untranslated.cjs';
 import { LANGUAGES, listOf } from '../../packages/build/src/languages.cjs';
 import { listRemotes } from '../lib/remotes.cjs';
 import { ROOT } from '../lib/root';

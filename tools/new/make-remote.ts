@@ -6,7 +6,7 @@ import { exitWithError, ROOT } from '../lib/root';
 import { readTables } from '../../packages/build/src/read-tables.cjs';
 import { ACCESS_LABELS, describeAccess, isKebabCase } from '../../packages/build/src/new/names.cjs';
 import { saveFiles } from '../../packages/build/src/new/save.cjs';
-import { MARK } from '../../packages/build/src/find-untranslated.cjs';
+import { MARK } from '../../packages/build/src/checks/find-untranslated.cjs';
 import { writeRemote, type RemoteNames } from './remote';
 import { writeRepository } from './repository';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import formatting from '../../.oxfmtrc.json';
-import { MARK } from '../../packages/build/src/find-untranslated.cjs';
+import { MARK } from '../../packages/build/src/checks/find-untranslated.cjs';
 import { ROOT } from '../lib/root';
 import { writeGitHub, writeGitHubRollback, writeGitLab } from './pipelines';
 import { PEERS, writeSources, type RemoteNames } from './remote';

@@ -5,7 +5,7 @@ const findSuites = createSuiteFinder(listFiles());
 const find = (...changed: string[]) => findSuites(changed);
 
 test('a feature is related with its own suites, and no other feature of its remote', () => {
-  const suites = find('mf-provider/src/features/jobs/job-form.tsx');
+  const suites = find('mf-provider/src/features/jobs/form/job-form.tsx');
   expect(suites).toContain('mf-provider/src/features/jobs/edit-job-page.test.tsx');
   expect(suites.filter((suite) => !suite.startsWith('mf-provider/src/features/jobs/'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { openDatabase } from '../../../server/src/db/open-database';
 import type { Database } from '../../../server/src/db/database';
-import { startPostgres } from '../../../server/src/testing/postgres-server';
+import { startPostgres } from '../../../server/src/testing/database/postgres-server';
 import { migrationsFolder } from '../../../server/src/testing/test-paths';
 import { makeBoard, type BoardOptions } from './make-board';
 

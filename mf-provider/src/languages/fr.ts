@@ -4,9 +4,9 @@ import { applicationsTexts } from '../features/applications/applications.texts.f
 import { interviewsTexts } from '../features/applications/interviews/interviews.texts.fr';
 import { plannedTexts } from '../features/applications/planned/planned.texts.fr';
 import { templatesTexts } from '../features/applications/planned/templates.texts.fr';
-import { closingTexts } from '../features/dashboard/closing-notices.texts.fr';
+import { closingTexts } from '../features/dashboard/closing-notices/closing-notices.texts.fr';
 import { dashboardTexts } from '../features/dashboard/dashboard.texts.fr';
-import { draftsTexts as dashboardDraftsTexts } from '../features/dashboard/drafts.texts.fr';
+import { draftsTexts as dashboardDraftsTexts } from '../features/dashboard/jobs/drafts.texts.fr';
 import { draftsTexts as jobsDraftsTexts } from '../features/jobs/drafts/drafts.texts.fr';
 import { jobsTexts, frenchTexts } from '../features/jobs/jobs.texts.fr';
 import { relistTexts } from '../features/jobs/relist.texts.fr';

@@ -4,9 +4,9 @@ import { applicationsTexts } from '../features/applications/applications.texts.i
 import { interviewsTexts } from '../features/applications/interviews/interviews.texts.it';
 import { plannedTexts } from '../features/applications/planned/planned.texts.it';
 import { templatesTexts } from '../features/applications/planned/templates.texts.it';
-import { closingTexts } from '../features/dashboard/closing-notices.texts.it';
+import { closingTexts } from '../features/dashboard/closing-notices/closing-notices.texts.it';
 import { dashboardTexts } from '../features/dashboard/dashboard.texts.it';
-import { draftsTexts as dashboardDraftsTexts } from '../features/dashboard/drafts.texts.it';
+import { draftsTexts as dashboardDraftsTexts } from '../features/dashboard/jobs/drafts.texts.it';
 import { draftsTexts as jobsDraftsTexts } from '../features/jobs/drafts/drafts.texts.it';
 import { jobsTexts, frenchTexts } from '../features/jobs/jobs.texts.it';
 import { relistTexts } from '../features/jobs/relist.texts.it';

@@ -1,9 +1,9 @@
 const { spawn } = require('node:child_process');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { findStyleFlaws } = require('./find-style-flaws.cjs');
-const { findTextFlaws } = require('./find-text-flaws.cjs');
-const { findUntranslated } = require('./find-untranslated.cjs');
+const { findStyleFlaws } = require('./checks/find-style-flaws.cjs');
+const { findTextFlaws } = require('./checks/find-text-flaws.cjs');
+const { findUntranslated } = require('./checks/find-untranslated.cjs');
 const { LANGUAGES, listOf } = require('./languages.cjs');
 const { locateProgram } = require('./locate-program.cjs');
 const { toBundle } = require('./new/names.cjs');

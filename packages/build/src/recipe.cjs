@@ -2,15 +2,15 @@ const { join } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
-const { CanonicalIdsPlugin } = require('./canonical-ids-plugin.cjs');
+const { CanonicalIdsPlugin } = require('./plugins/canonical-ids-plugin.cjs');
 const { addFastRefresh, getRefreshTransformers, shareRefreshRuntime } = require('./fast-refresh.cjs');
-const { IntegrityPlugin, LOAD_LIMIT_MS } = require('./integrity-plugin.cjs');
+const { IntegrityPlugin, LOAD_LIMIT_MS } = require('./plugins/integrity-plugin.cjs');
 const { COMPILED, readManifest } = require('./packages.cjs');
-const { PublicPathPlugin } = require('./public-path-plugin.cjs');
-const { FACE, MARK, ReleasePlugin } = require('./release-plugin.cjs');
+const { PublicPathPlugin } = require('./plugins/public-path-plugin.cjs');
+const { FACE, MARK, ReleasePlugin } = require('./plugins/release-plugin.cjs');
 const { aliasProductionRouter } = require('./router-alias.cjs');
 const { nameOnWire, readSharedRanges } = require('./shared-ranges.cjs');
-const { ServerBuildPlugin } = require('./server-build-plugin.cjs');
+const { ServerBuildPlugin } = require('./plugins/server-build-plugin.cjs');
 const { createStyleRules } = require('./style-rules.cjs');
 
 /** Packages never change once installed, except the workspaces of this project. */

@@ -1,20 +1,20 @@
-import { canary, halt, kill, promote, revive, rollback } from './move';
-import { check } from './check';
+import { canary, halt, kill, promote, revive, rollback } from './commands/move';
+import { check } from './commands/check';
 import { createClient } from './client';
 import { readCommandLine, type CommandLine } from './command-line';
 import { findToken } from './find-token';
 import { drawHelp } from './help';
-import { dev } from './dev';
+import { dev } from './commands/dev';
 import { createPaint, createProgressLog, type CommandResult } from './output';
-import { link } from './link';
+import { link } from './commands/link';
 import { startLocalServer } from './local-server';
 import { paths } from './paths';
 import type { Project } from './project';
-import { publish } from './publish';
+import { publish } from './commands/publish';
 import { askOnTerminal, type Session } from './session';
-import { status } from './status';
+import { status } from './commands/status';
 import { EXIT_CODES, CommandError } from './command-error';
-import { token } from './token';
+import { token } from './commands/token';
 import type { Verb } from './verbs';
 
 const COMMANDS: Readonly<Record<Verb, (session: Session) => Promise<CommandResult>>> = {

@@ -6,8 +6,8 @@ import type {
   WorkMode,
 } from '@metier/sdk/rules';
 import type { Language } from './data/index';
-import type { MarkName } from './draw-logo';
-import type { PortraitFeatures } from './portrait-features';
+import type { MarkName } from './drawings/draw-logo';
+import type { PortraitFeatures } from './drawings/portrait-features';
 import type { CertificateFacts, CurriculumFacts } from './write-documents';
 
 /**

@@ -3,7 +3,7 @@ import { findTown, findTrack, persons, textsIn, tracks, type Person, type Track 
 import type { DemoDocument, DemoSeeker, DemoUser } from './demo-board';
 import { STUDENT_USERNAME } from '../config/demo-logins';
 import { inflectGender } from './inflect-gender';
-import { choosePortrait } from './choose-portrait';
+import { choosePortrait } from './drawings/choose-portrait';
 import { makeRandom, type Random } from './random';
 import type { CurriculumFacts, CurriculumEntry } from './write-documents';
 

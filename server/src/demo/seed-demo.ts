@@ -5,11 +5,11 @@ import type { FileStore } from '../files/file-store';
 import { inTransaction, type Queryable } from '../db/database';
 import type { DemoBoard } from './demo-board';
 import { demoPassword } from '../config/demo-logins';
-import { insertDemoAnswers } from './insert-demo-answers';
-import { insertDemoDrafts } from './insert-demo-drafts';
-import { insertDemoInterviews } from './insert-demo-interviews';
-import { insertDemoModeration } from './insert-demo-moderation';
-import { insertDemoRows } from './insert-demo-rows';
+import { insertDemoAnswers } from './insert/insert-demo-answers';
+import { insertDemoDrafts } from './insert/insert-demo-drafts';
+import { insertDemoInterviews } from './insert/insert-demo-interviews';
+import { insertDemoModeration } from './insert/insert-demo-moderation';
+import { insertDemoRows } from './insert/insert-demo-rows';
 import { makeDemoBoard } from './make-demo-board';
 import { removeDemoFiles, storeDemoFiles } from './store-demo-files';
 

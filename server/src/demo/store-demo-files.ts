@@ -9,8 +9,8 @@ import {
   type UploadPolicy,
 } from '../files/upload-policies';
 import type { DemoBoard, DemoDocument } from './demo-board';
-import { drawLogo } from './draw-logo';
-import { drawPortrait } from './draw-portrait';
+import { drawLogo } from './drawings/draw-logo';
+import { drawPortrait } from './drawings/draw-portrait';
 import { writeCertificate, writeCurriculum } from './write-documents';
 
 export interface DemoFile extends StoredFile {

@@ -5,7 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import S3rver from 's3rver';
 import { joinSeeker, makePdf, type Seeker } from '../testing/fixtures';
 import { makeForm, startTestApp, type TestApp } from '../testing/index';
-import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy';
+import { startTcpProxy, type TcpProxy } from '../testing/services/tcp-proxy';
 
 const upload = (seeker: Seeker) =>
   seeker.post('/api/auth/attachments/', makeForm({ file: makePdf('Diploma') }));

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { inTransaction } from '../db/database';
 import { startTestApp } from '../testing/index';
-import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server';
+import { startSmtpServer, type TestSmtpServer } from '../testing/services/smtp-server';
 import type { Mail } from './mails';
 import { openOutbox } from './outbox';
 import { claimDueMail } from './outbox.repository';

@@ -20,7 +20,7 @@ import { confirmAddress } from './confirm-address';
 import { readMailFolder, type ReceivedMail } from './read-mails';
 import { OPERATOR_TOKEN } from './operator-token';
 import { makeClient, TEST_PASSWORD, type TestClient } from './test-client';
-import { makeTestDatabase } from './test-database';
+import { makeTestDatabase } from './database/test-database';
 import { cacheFolder, migrationsFolder, workerFile } from './test-paths';
 
 export interface TestApp {

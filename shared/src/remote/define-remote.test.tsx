@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderRemote, setupFakeApi } from '@metier/testing';
-import { createRemoteLoadError, isRemoteLoadError } from './remote-load-error';
+import { createRemoteLoadError, isRemoteLoadError } from './errors/remote-load-error';
 import { defineRemote, type Remote } from './define-remote';
 import { Fragment } from './fragment';
 import type { Ports } from './ports';

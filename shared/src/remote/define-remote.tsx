@@ -4,11 +4,11 @@ import { type Access, type ContractRange, type Language } from '../rules/index';
 import { NEWEST_CONTRACT } from './contract-number';
 import { createLanguageLoader, type LanguageTable } from './language-loader';
 import { loadOnce } from './load-once';
-import { PageError } from './page-error';
+import { PageError } from './errors/page-error';
 import type { HeadModule } from './page-head';
 import { languageOf, type FragmentProps, type GivenPorts, type LanguagePort, type Ports } from './ports';
 import { PortsProvider } from './ports-provider';
-import { createRemoteLoadError } from './remote-load-error';
+import { createRemoteLoadError } from './errors/remote-load-error';
 import type { FragmentDeclaration, PageModule, RouteDeclaration } from './routes';
 
 /** Metadata of a remote's route, in the router's `handle`. */

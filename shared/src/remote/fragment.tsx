@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorPanel, LoadingText, useTexts } from '../ui/index';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from './errors/error-boundary';
 import type { FragmentProps, FragmentsPort } from './ports';
 import { usePorts } from './ports-provider';
-import { isRemoteLoadError } from './remote-load-error';
+import { isRemoteLoadError } from './errors/remote-load-error';
 import { remoteTexts } from './remote.texts';
 
 type FragmentState =

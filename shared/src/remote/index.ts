@@ -9,12 +9,12 @@ export {
   type LanguageTable,
 } from './language-loader';
 export { defineRemote, type Remote, type RemoteDefinition, type RemoteRouteHandle } from './define-remote';
-export { loadFavorites, type Favorites } from './favorites';
-export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
-export { FollowButton } from './follow-button';
+export { loadFavorites, type Favorites } from './actions/favorites';
+export { ErrorBoundary, type ErrorBoundaryProps } from './errors/error-boundary';
+export { FollowButton } from './actions/follow-button';
 export { Fragment } from './fragment';
-export { PageError } from './page-error';
-export { PageErrorBoundary } from './page-failure';
+export { PageError } from './errors/page-error';
+export { PageErrorBoundary } from './errors/page-failure';
 export type { HeadArguments, HeadModule, PageHead } from './page-head';
 export type {
   Confirm,
@@ -31,7 +31,7 @@ export type {
   UnsavedPort,
 } from './ports';
 export { PortsProvider, usePorts } from './ports-provider';
-export { createRemoteLoadError, isRemoteLoadError, type RemoteLoadError } from './remote-load-error';
+export { createRemoteLoadError, isRemoteLoadError, type RemoteLoadError } from './errors/remote-load-error';
 export {
   defineFragments,
   defineRoutes,
@@ -44,12 +44,12 @@ export {
 export { Section, useValue, type RetryProps, type SectionProps } from './section';
 export { readValue, settle, type Failure, type Part, type Settled } from './settle';
 export { useConfirmedLeave } from './use-confirmed-leave';
-export { useFavorites, type FavoriteToggles } from './use-favorites';
-export { loadFollowing, useFollow, type NamedCompany } from './use-follow';
+export { useFavorites, type FavoriteToggles } from './actions/use-favorites';
+export { loadFollowing, useFollow, type NamedCompany } from './actions/use-follow';
 export { useFieldErrors, type FieldErrorsOptions, type FormErrors } from './use-field-errors';
 export { useMutation, type Mutation, type MutationOptions } from './use-mutation';
 export { useOutcome } from './use-outcome';
-export { useRemovals, type RemovalOptions, type Removals } from './use-removals';
-export { useUndoToast, type UndoOptions } from './use-undo-toast';
+export { useRemovals, type RemovalOptions, type Removals } from './actions/use-removals';
+export { useUndoToast, type UndoOptions } from './actions/use-undo-toast';
 export { loadListPage, withFields, type ListPage } from './load-list-page';
-export { ReportButton, type ReportButtonProps } from './report-button';
+export { ReportButton, type ReportButtonProps } from './actions/report-button';

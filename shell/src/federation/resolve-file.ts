@@ -9,7 +9,7 @@ export interface ResolvedFile {
 
 /** Not declared as a property of every `window`: remotes are not meant to use it. */
 export type AdmittingWindow = Window & {
-  /** Called by the chunk loaders of all bundles before each request; see packages/build/src/integrity-plugin.cjs. */
+  /** Called by the chunk loaders of all bundles before each request; see packages/build/src/plugins/integrity-plugin.cjs. */
   metierAdmit?: (address: string) => ResolvedFile | undefined;
 };
 

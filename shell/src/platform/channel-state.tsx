@@ -7,7 +7,7 @@ import { formatTimestamp } from './format-time';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
 import { ReleaseVersion } from './release-version';
-import type { PlannedMove } from './use-plan';
+import type { PlannedMove } from './moves/use-plan';
 
 const { live: texts, channels } = platformTexts;
 

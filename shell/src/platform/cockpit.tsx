@@ -4,13 +4,13 @@ import { EmptyState, KeyFigures, Page, PageTitle } from '@metier/sdk/ui';
 import { CockpitHead } from './cockpit-head';
 import { LiveCard } from './live-card';
 import type { OpenPlatform } from './load-platform';
-import { MoveDialog } from './move-dialog';
-import { PlatformLists } from './platform-lists';
+import { MoveDialog } from './moves/move-dialog';
+import { PlatformLists } from './lists/platform-lists';
 import styles from './platform.module.css';
 import { platformTexts as texts } from './platform.texts';
 import { RolloutCard } from './rollout-card';
 import { listRollouts } from './rollouts';
-import { usePlan } from './use-plan';
+import { usePlan } from './moves/use-plan';
 import { useRefresh } from './use-refresh';
 
 /** Names of everything live in any channel, the shell first. */

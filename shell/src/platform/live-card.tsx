@@ -4,7 +4,7 @@ import { Card } from '@metier/sdk/ui';
 import { useId } from 'react';
 import { ChannelState } from './channel-state';
 import styles from './platform.module.css';
-import type { PlannedMove } from './use-plan';
+import type { PlannedMove } from './moves/use-plan';
 
 interface LiveCardProps {
   remote: string;

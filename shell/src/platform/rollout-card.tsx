@@ -8,7 +8,7 @@ import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
 import { nameMembers } from './rollouts';
 import { ReleaseVersion } from './release-version';
-import type { PlannedMove } from './use-plan';
+import type { PlannedMove } from './moves/use-plan';
 
 const { rollouts: texts, channels } = platformTexts;
 

@@ -11,7 +11,7 @@ import {
 } from '@metier/sdk/api';
 import type { FieldErrors } from '@metier/sdk/contract';
 import { platformTexts as texts } from './platform.texts';
-import { readMove } from './read-move';
+import { readMove } from './moves/read-move';
 
 /** Result of a page action. */
 export type ActionResult =

@@ -23,7 +23,7 @@ import {
   useTexts,
 } from '@metier/sdk/ui';
 import { ApplicationsFilters } from './applications-filters';
-import { ApplicationsList } from './applications-list';
+import { ApplicationsList } from './list/applications-list';
 import { PAGE_SIZE, readView, writeView, type ApplicationsView } from './applications-query';
 import { applicationsTexts } from './applications.texts';
 import { ApplicationsBoard } from './board/applications-board';

@@ -3,20 +3,20 @@ import { readValue, usePorts, type PageArguments } from '@metier/sdk/remote';
 import { Link, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
 import { buttonClass, Page, PageTitle, useTexts } from '@metier/sdk/ui';
-import { ClosingNotices } from './closing-notices';
-import { CompanyHeader } from './company-header';
-import { CompanyProfileCard } from './company-profile-card';
+import { ClosingNotices } from './closing-notices/closing-notices';
+import { CompanyHeader } from './company/company-header';
+import { CompanyProfileCard } from './company/company-profile-card';
 import styles from './dashboard-page.module.css';
 import { readView, writeView } from './dashboard-view';
-import { DraftsCard } from './drafts-card';
+import { DraftsCard } from './jobs/drafts-card';
 import { dashboardTexts } from './dashboard.texts';
 import { InterviewsCard } from './interviews-card';
 import { loadDashboard, type DashboardData } from './load-dashboard';
 import { NumbersCard } from './numbers-card';
-import { PostedJobNotice } from './posted-job-notice';
+import { PostedJobNotice } from './jobs/posted-job-notice';
 import { RecentApplicationsCard } from './recent-applications-card';
 import { useDashboardView } from './use-dashboard-view';
-import { YourJobsCard } from './your-jobs-card';
+import { YourJobsCard } from './jobs/your-jobs-card';
 
 export async function loader({ request, ports }: PageArguments): Promise<DashboardData | Response> {
   const user = ports.session.getUser();

@@ -6,13 +6,13 @@ import { data, useLoaderData, useNavigate } from '@metier/sdk/router';
 import { ACTIVITY_RATE_LIMITS, readId } from '@metier/sdk/rules';
 import { Page, PageTitle, Stack, useLanguage, useTexts } from '@metier/sdk/ui';
 import { EditedJobHead } from './edited-job-head';
-import { toJobPatch } from './job-body';
-import { choicesOf, draftOf, offerBenefits } from './job-draft';
-import { JobForm } from './job-form';
+import { toJobPatch } from './draft/job-body';
+import { choicesOf, draftOf, offerBenefits } from './draft/job-draft';
+import { JobForm } from './form/job-form';
 import { jobsTexts } from './jobs.texts';
 import { toSaveJobError } from './save-job';
 
-export { JobFailure as ErrorBoundary } from './job-failure';
+export { JobFailure as ErrorBoundary } from './form/job-failure';
 
 /** Loads one of the employer's own jobs; responds 400 for an invalid id and 404 for an unknown job. */
 export async function loader({ params, request, ports }: PageArguments): Promise<Job> {

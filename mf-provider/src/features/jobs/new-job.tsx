@@ -12,13 +12,13 @@ import { ScheduleDialog } from './drafts/schedule-dialog';
 import { fromFields, toFields } from './drafts/stored-fields';
 import { useDraftSaver } from './drafts/use-draft-saver';
 import { explainPostRefusal } from './explain-refusal';
-import { toJobBody } from './job-body';
-import { NEW_JOB, type JobDraft } from './job-draft';
-import { JobForm } from './job-form';
+import { toJobBody } from './draft/job-body';
+import { NEW_JOB, type JobDraft } from './draft/job-draft';
+import { JobForm } from './form/job-form';
 import { jobsTexts } from './jobs.texts';
-import { newJobOf } from './previewed-job';
+import { newJobOf } from './draft/previewed-job';
 import { toPostJobError } from './save-job';
-import { useJobBenefits } from './use-job-benefits';
+import { useJobBenefits } from './form/use-job-benefits';
 
 interface NewJobProps {
   company: JobProvider;

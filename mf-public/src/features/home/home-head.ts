@@ -1,6 +1,6 @@
 import { textsIn } from '@metier/sdk/rules';
 import { readValue, type HeadArguments, type PageHead } from '@metier/sdk/remote';
-import { describeSearch } from './describe-terms';
+import { describeSearch } from './save-search/describe-terms';
 import type { HomeData } from './home-loader';
 import { isNarrowed, searchUrl, toFeedAddress } from './home-search';
 import { homeTexts } from './home.texts';

@@ -2,15 +2,15 @@ import { readValue, usePorts, useValue } from '@metier/sdk/remote';
 import { useLoaderData } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
 import { Page, PageTitle, useLanguage, useTexts } from '@metier/sdk/ui';
-import { describeSearch } from './describe-terms';
-import { FilterBar } from './filter-bar';
-import { findContradictions } from './find-contradictions';
+import { describeSearch } from './save-search/describe-terms';
+import { FilterBar } from './filters/filter-bar';
+import { findContradictions } from './filters/find-contradictions';
 import type { HomeData } from './home-loader';
 import styles from './home-page.module.css';
 import { isNarrowed } from './home-search';
 import { homeTexts } from './home.texts';
-import { Results } from './results';
-import { SearchForm } from './search-form';
+import { Results } from './results/results';
+import { SearchForm } from './search-form/search-form';
 
 export { loader } from './home-loader';
 

@@ -1,6 +1,6 @@
 import { usePorts } from '@metier/sdk/remote';
 import { Button, useIsHydrated, useTexts } from '@metier/sdk/ui';
-import styles from './job-header.module.css';
+import styles from './facts/job-header.module.css';
 import { jobTexts } from './job.texts';
 
 /** Copies the URL of the job to the clipboard. */

@@ -1,7 +1,7 @@
 import type { FragmentProps } from '@metier/sdk/remote';
 import { DISPLAY_DEFAULTS, displayTexts, parseDescription } from '@metier/sdk/rules';
-import { JobDescription } from './job-description';
-import { JobHeadline, type ShownJob } from './job-headline';
+import { JobDescription } from './facts/job-description';
+import { JobHeadline, type ShownJob } from './facts/job-headline';
 import { useTexts } from '@metier/sdk/ui';
 import styles from './job-preview.module.css';
 

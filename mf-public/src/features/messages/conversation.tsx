@@ -1,15 +1,15 @@
 import type { MessageBody } from '@metier/sdk/contract';
 import { EmptyState, useTexts } from '@metier/sdk/ui';
 import { useRef, useState } from 'react';
-import { Composer } from './composer';
+import { Composer } from './composer/composer';
 import type { OpenThread } from './load-messages';
-import { MessageLog } from './message-log';
+import { MessageLog } from './thread/message-log';
 import type { MessagesView } from './messages-address';
 import { messagesTexts } from './messages.texts';
-import { ThreadHeader } from './thread-header';
-import styles from './thread-pane.module.css';
-import type { Drafts } from './use-drafts';
-import { listOutgoing, type Outbox, type Outgoing } from './use-outbox';
+import { ThreadHeader } from './thread/thread-header';
+import styles from './thread/thread-pane.module.css';
+import type { Drafts } from './composer/use-drafts';
+import { listOutgoing, type Outbox, type Outgoing } from './composer/use-outbox';
 import { useMarkAsRead } from './use-mark-as-read';
 
 export interface ConversationProps {

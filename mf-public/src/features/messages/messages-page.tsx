@@ -18,11 +18,11 @@ import styles from './messages-page.module.css';
 import { messagesTexts } from './messages.texts';
 import { NoMessages } from './no-messages';
 import { ThreadList } from './thread-list';
-import { ThreadPane } from './thread-pane';
-import { useDrafts } from './use-drafts';
+import { ThreadPane } from './thread/thread-pane';
+import { useDrafts } from './composer/use-drafts';
 import { useLastLoaded } from './use-last-loaded';
 import { useLiveRefresh } from './use-live-refresh';
-import { useOutbox } from './use-outbox';
+import { useOutbox } from './composer/use-outbox';
 
 export const loader = (args: PageArguments): Promise<MessagesData> => loadMessages(args);
 

@@ -4,7 +4,7 @@ import { Link } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
 import { Avatar, CompanyLogo, joinClasses, useLanguage, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { useState } from 'react';
-import { formatRecent } from './message-times';
+import { formatRecent } from './thread/message-times';
 import { messagesTexts } from './messages.texts';
 import styles from './thread-list.module.css';
 

@@ -10,7 +10,7 @@ import {
 } from '@metier/sdk/api';
 import type { JobSeeker, JobSeekerPatch } from '@metier/sdk/contract';
 import { readSkills } from '@metier/sdk/rules';
-import { readPart, type ProfilePart } from './profile-parts';
+import { readPart, type ProfilePart } from './profile/profile-parts';
 
 /** Error message of the server: its detail, otherwise its field errors. */
 export function readErrorMessage(error: unknown): string {

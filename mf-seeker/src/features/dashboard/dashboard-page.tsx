@@ -19,7 +19,7 @@ import { dashboardTexts } from './dashboard.texts';
 import { FavoritesCard } from './favorites-card';
 import { createDashboardStore, findActiveStore, registerVisit, type DashboardData } from './load-dashboard';
 import { NumbersCard } from './numbers-card';
-import { ProfileCard } from './profile-card';
+import { ProfileCard } from './profile/profile-card';
 import { ReviewsCard } from './reviews-card';
 import type { ShownSeeker } from './shown-fields';
 

@@ -11,7 +11,7 @@ import type { SeekerReview, StatusCounts } from '@metier/sdk/contract';
 import { loadListPage, readValue, withFields, type ListPage, type Part } from '@metier/sdk/remote';
 import { MAX_PAGE_SIZE, pageCount, PAGE_SIZES, pickFields, type ApplicationStatus } from '@metier/sdk/rules';
 import type { DashboardView } from './dashboard-view';
-import { memoizePart } from './memoize-part';
+import { memoizePart } from './profile/memoize-part';
 import {
   APPLICATION_FIELDS,
   JOB_FIELDS,

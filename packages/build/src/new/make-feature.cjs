@@ -1,6 +1,6 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { MARK } = require('../find-untranslated.cjs');
+const { MARK } = require('../checks/find-untranslated.cjs');
 const { LANGUAGES, listOf } = require('../languages.cjs');
 const { addRoute, writeFeature } = require('./feature.cjs');
 const { ACCESS_LABELS, describeAccess, isKebabCase } = require('./names.cjs');

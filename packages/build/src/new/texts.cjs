@@ -1,4 +1,4 @@
-const { MARK } = require('../find-untranslated.cjs');
+const { MARK } = require('../checks/find-untranslated.cjs');
 const { LANGUAGES } = require('../languages.cjs');
 const { toBundle, toCamel } = require('./names.cjs');
 

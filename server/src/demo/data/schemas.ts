@@ -1,7 +1,7 @@
 import { BENEFIT_PRESETS } from '@metier/sdk/rules';
 import { ContractType } from '@metier/sdk/contract';
 import { Type, type Static, type TProperties } from 'typebox';
-import { markNames } from '../draw-logo';
+import { markNames } from '../drawings/draw-logo';
 
 /** An object without further keys, so that a misspelt optional key is refused. */
 const exact = <Properties extends TProperties>(properties: Properties) =>

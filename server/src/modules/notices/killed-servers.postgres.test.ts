@@ -8,7 +8,7 @@ import { defineTask } from '../../tasks/task-kind';
 import { inLab } from '../../testing/depth';
 import { applyTo, joinCompany, joinSeeker, pauseJob, publishJob, readOk } from '../../testing/fixtures';
 import { startTestApp } from '../../testing/index';
-import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server';
+import { startSmtpServer, type TestSmtpServer } from '../../testing/services/smtp-server';
 import { cacheFolder, serverFolder } from '../../testing/test-paths';
 import { createInterviewScene } from '../interviews/testing/interview-scene';
 

@@ -1,6 +1,6 @@
 import type { AnyRelease } from '@metier/sdk/contract';
-import { describeContractMisfit } from './check-contract';
-import { describeSharedMisfit } from './check-shared';
+import { describeContractMisfit } from './checks/check-contract';
+import { describeSharedMisfit } from './checks/check-shared';
 import { findSharedMismatches, haveCommonContract } from './compatibility';
 import { isRemote } from './context';
 

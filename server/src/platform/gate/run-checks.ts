@@ -1,12 +1,12 @@
 import type { AnyRelease, GateCheck, ShellRelease, Verdict } from '@metier/sdk/contract';
-import { checkContract } from './check-contract';
-import { checkFiles } from './check-files';
-import { checkOperations } from './check-operations';
-import { checkRoutes } from './check-routes';
-import { checkShared } from './check-shared';
-import { checkSize } from './check-size';
-import { checkSmoke } from './check-smoke';
-import { checkStyles } from './check-styles';
+import { checkContract } from './checks/check-contract';
+import { checkFiles } from './checks/check-files';
+import { checkOperations } from './checks/check-operations';
+import { checkRoutes } from './checks/check-routes';
+import { checkShared } from './checks/check-shared';
+import { checkSize } from './checks/check-size';
+import { checkSmoke } from './checks/check-smoke';
+import { checkStyles } from './checks/check-styles';
 import { isRemote, type GateContext, type GateInput } from './context';
 import type { CheckResult } from './verdicts';
 

@@ -8,7 +8,7 @@ import {
   listProcesses,
   page,
   SmokeSite,
-} from '../../testing/smoke-site';
+} from '../../testing/services/smoke-site';
 import { smokeRunnerFile } from '../../testing/test-paths';
 import type { Dependencies } from '../../dependencies';
 import type { SmokeRunner } from './smoke-runner';

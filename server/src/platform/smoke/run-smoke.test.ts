@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inLab, SLOWNESS } from '../../testing/depth';
-import { CANDIDATE_VERSION, findProfile, listProcesses, page, SmokeSite } from '../../testing/smoke-site';
+import {
+  CANDIDATE_VERSION,
+  findProfile,
+  listProcesses,
+  page,
+  SmokeSite,
+} from '../../testing/services/smoke-site';
 import { findChromium } from './find-chromium';
 import { runSmoke } from './run-smoke';
 

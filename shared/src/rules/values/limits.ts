@@ -10,7 +10,7 @@ export const MAX_EXPORTED = 5000;
 export const HTTP_TIMEOUT_MS = 5_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 /**
- * Timeout for loading a script or style sheet of a release; duplicated in packages/build/src/integrity-plugin.cjs.
+ * Timeout for loading a script or style sheet of a release; duplicated in packages/build/src/plugins/integrity-plugin.cjs.
  */
 export const LOAD_TIMEOUT_MS = 8_000;
 export const TOAST_MS = 3_000;

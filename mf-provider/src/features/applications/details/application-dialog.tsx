@@ -25,7 +25,7 @@ import { WithdrawnNotice } from './withdrawn-notice';
 import { InterviewSection } from '../interviews/interview-section';
 import { PlannedMoveBadge } from '../planned/planned-move-badge';
 import { readPicture } from '../read-picture';
-import { findMainMove } from '../main-move';
+import { findMainMove } from '../list/main-move';
 import type { Review } from '../use-review';
 import { useStatusChange } from '../use-status-change';
 import { useMarkViewed } from './use-mark-viewed';

@@ -1,6 +1,6 @@
 import type { JobDraftFields } from '@metier/sdk/contract';
 import { parseDescription, serializeDescription } from '@metier/sdk/rules';
-import { NEW_JOB, type JobDraft } from '../job-draft';
+import { NEW_JOB, type JobDraft } from '../draft/job-draft';
 
 export const toFields = ({ description, ...draft }: JobDraft): JobDraftFields => ({
   ...draft,

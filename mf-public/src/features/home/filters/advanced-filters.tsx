@@ -1,0 +1,166 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { FieldErrors, JobFacets } from '@metier/sdk/contract';
+import { useNavigate } from '@metier/sdk/router';
+import { choicesTexts, labelOf, parseMoney } from '@metier/sdk/rules';
+import {
+  Button,
+  CheckboxGroup,
+  DateField,
+  DialogActions,
+  NumberField,
+  useLanguage,
+  useTexts,
+} from '@metier/sdk/ui';
+import styles from './advanced-filters.module.css';
+import { listChoices } from './filter-choices';
+import { findContradictions } from './find-contradictions';
+import {
+  changeSearch,
+  collectFilters,
+  FILTERS,
+  listValues,
+  NO_FILTERS,
+  type ChoiceName,
+  type FilterName,
+  type Filters,
+  type HomeSearch,
+} from '../home-search';
+import { homeTexts } from '../home.texts';
+
+export interface AdvancedFiltersProps {
+  search: HomeSearch;
+  facets: JobFacets | undefined;
+  /** Validation errors of the filters in the URL. */
+  errors: FieldErrors;
+  /** Set inside a drawer: closes it when the results are shown. */
+  onDone?: () => void;
+  /** Set without JavaScript: the form is submitted natively. */
+  isPlain?: boolean;
+}
+
+const PanelActions = ({ children }: { children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+);
+
+/** All filters in one form. Searches only on Apply; a change of the URL resets the form to it. */
+export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: AdvancedFiltersProps) {
+  const language = useLanguage();
+  const choices = useTexts(choicesTexts);
+  const { filters: texts } = useTexts(homeTexts);
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const isInDrawer = onDone !== undefined;
+  const Actions = isInDrawer ? DialogActions : PanelActions;
+  const [{ draft, refused }, setDraft] = useDraft(search);
+  const shownErrors = refused ? findContradictions(refused, language) : errors;
+
+  function go(filters: Filters) {
+    setDraft({ draft: filters });
+    onDone?.();
+    const address = changeSearch(search, filters);
+    // The panel keeps the results in view; the drawer covers them, so scroll to the results.
+    if (isInDrawer) void navigate(`${address}#results`);
+    else void navigate(address, { preventScrollReset: true });
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const filters = readDraft(draft);
+    const [first] = Object.keys(findContradictions(filters, language));
+    if (!first) return go(filters);
+    setDraft({ draft, refused: filters });
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+
+  const describe = (name: FilterName) => ({
+    name,
+    label: texts.fields[name],
+    errors: shownErrors[name] ?? [],
+  });
+  const describeText = (name: Exclude<FilterName, ChoiceName>) => ({
+    ...describe(name),
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDraft({ draft: { ...draft, [name]: target.value } }),
+  });
+  const describeChoice = (name: ChoiceName) => ({
+    ...describe(name),
+    values: draft[name],
+    onChange: (values: readonly string[]) => setDraft({ draft: { ...draft, [name]: values } }),
+    // Those of the URL, so that a value outside of the usual choices does not vanish when it is unchecked.
+    options: listChoices(name, search[name], facets, language).map(({ value, label, count }) => ({
+      value,
+      label: texts.option(label, count),
+    })),
+  });
+
+  const [salaryType, ...otherTypes] = draft.salary_type;
+  const isComparable = !salaryType || otherTypes.length > 0;
+  const unit = isComparable ? texts.comparable : labelOf(choices.salaryTypes, salaryType);
+  // Without JavaScript the text cannot follow the choice, so it says both.
+  const salaryHint = isPlain ? texts.comparableOrType : unit;
+
+  return (
+    <form ref={form} action="/#results" noValidate className={styles.form} onSubmit={handleSubmit}>
+      {isPlain && <KeptTerms search={search} />}
+      <div className={styles.fields}>
+        <NumberField {...describeText('min_salary')} unit="CHF" hint={salaryHint} />
+        <NumberField {...describeText('max_salary')} unit="CHF" hint={salaryHint} />
+        <DateField {...describeText('start_date')} hint={texts.hints.start_date} />
+        <DateField {...describeText('end_date')} hint={texts.hints.end_date} />
+        <CheckboxGroup {...describeChoice('contract_type')} />
+        <CheckboxGroup {...describeChoice('activity_rate')} />
+        <CheckboxGroup {...describeChoice('work_mode')} />
+        <CheckboxGroup
+          {...describeChoice('salary_type')}
+          hint={isPlain || isComparable ? texts.rule : undefined}
+        />
+        <CheckboxGroup {...describeChoice('language')} className={styles.wide} />
+        <CheckboxGroup {...describeChoice('canton')} className={styles.wide} />
+      </div>
+      <Actions>
+        {!isPlain && (
+          <Button variant={isInDrawer ? 'secondary' : 'ghost'} onClick={() => go(NO_FILTERS)}>
+            {texts.reset}
+          </Button>
+        )}
+        <Button type="submit">{texts.apply}</Button>
+      </Actions>
+    </form>
+  );
+}
+
+/** Terms of the search form, kept as hidden fields. */
+const KeptTerms = ({ search }: { search: HomeSearch }) =>
+  (['keyword', 'location', 'radius', 'ordering', 'exact', 'without'] as const).map((name) => (
+    <input key={name} type="hidden" name={name} value={search[name]} />
+  ));
+
+interface Draft {
+  readonly draft: Filters;
+  /** Filters that contradict each other, which Apply has refused. */
+  readonly refused?: Filters;
+}
+
+/** Draft of the filters; reset when the filters in the URL change. */
+function useDraft(search: HomeSearch): [Draft, (next: Draft) => void] {
+  const address = FILTERS.map((name) => search[name]).join('\n');
+  const [state, setState] = useState<Draft & { of: string }>({ draft: search, of: address });
+  if (state.of !== address) setState({ draft: search, of: address });
+  return [state, (next) => setState({ ...next, of: address })];
+}
+
+/**
+ * Normalizes amounts as the server parses them: `5'200` is 5200. Invalid amounts are kept, so that the server
+ * reports them.
+ */
+function readDraft(draft: Filters): Filters {
+  const filters = collectFilters((name) => listValues(draft, name));
+  return {
+    ...filters,
+    min_salary: readAmount(filters.min_salary),
+    max_salary: readAmount(filters.max_salary),
+  };
+}
+
+const readAmount = (text: string) => parseMoney(text)?.replace(/\.00$/, '') ?? text;

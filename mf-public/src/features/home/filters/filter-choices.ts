@@ -1,0 +1,62 @@
+import type { JobFacets } from '@metier/sdk/contract';
+import {
+  ACTIVITY_RATES,
+  choicesTexts,
+  CONTRACT_TYPES,
+  JOB_LANGUAGES,
+  REGIONS,
+  regionsTexts,
+  SALARY_TYPES,
+  textsIn,
+  withLabels,
+  WORK_MODES,
+  type Choice,
+  type Language,
+} from '@metier/sdk/rules';
+import type { ChoiceName } from '../home-search';
+import { homeTexts } from '../home.texts';
+
+/** The most used filters, always visible as chips. */
+export const CHIP_FILTERS = [
+  'contract_type',
+  'activity_rate',
+  'work_mode',
+] as const satisfies readonly ChoiceName[];
+
+export interface CountedChoice extends Choice {
+  /** Number of jobs found with this choice; undefined until counted. */
+  readonly count: number | undefined;
+}
+
+/** The choices of a filter, labelled in the language. */
+function listKnown(name: ChoiceName, language: Language): readonly Choice[] {
+  const { filters } = textsIn(language, homeTexts);
+  const choices = textsIn(language, choicesTexts);
+  const known: Readonly<Record<ChoiceName, () => readonly Choice[]>> = {
+    contract_type: () => withLabels(CONTRACT_TYPES, choices.contractTypes),
+    activity_rate: () => ACTIVITY_RATES.map((rate) => ({ value: String(rate), label: filters.rate(rate) })),
+    work_mode: () => withLabels(WORK_MODES, choices.workModes),
+    salary_type: () => withLabels(SALARY_TYPES, choices.salaryTypes),
+    canton: () => withLabels(REGIONS, textsIn(language, regionsTexts)),
+    language: () => withLabels(JOB_LANGUAGES, choices.jobLanguages),
+  };
+  return known[name]();
+}
+
+/** The choices of a filter, and chosen values outside of them, such as 30 %. */
+export function listChoices(
+  name: ChoiceName,
+  chosen: readonly string[],
+  facets: JobFacets | undefined,
+  language: Language,
+): readonly CountedChoice[] {
+  const texts = textsIn(language, homeTexts);
+  const known = listKnown(name, language);
+  const foreign = chosen
+    .filter((each) => !known.some(({ value }) => value === each))
+    .map((value) => ({ value, label: name === 'activity_rate' ? texts.filters.rate(value) : value }));
+  return [...known, ...foreign].map((choice) => ({
+    ...choice,
+    count: facets && (facets[name].find(({ value }) => String(value) === choice.value)?.count ?? 0),
+  }));
+}

@@ -1,0 +1,187 @@
+import { useId } from 'react';
+import type { AppliedJob, Job } from '@metier/sdk/contract';
+import { usePorts, type FavoriteToggles } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import {
+  choicesTexts,
+  companyPath,
+  describeResponseTime,
+  displayTexts,
+  formatDate,
+  formatJobRate,
+  formatJobSalary,
+  labelOf,
+  nameOffSite,
+} from '@metier/sdk/rules';
+import { useSession } from '@metier/sdk/session';
+import {
+  Badge,
+  buttonClass,
+  Card,
+  CompanyLogo,
+  FavoriteButton,
+  Icon,
+  joinClasses,
+  useLanguage,
+  useTexts,
+  VisuallyHidden,
+} from '@metier/sdk/ui';
+import { DaysLeft } from './days-left';
+import { homeTexts } from '../home.texts';
+import styles from './job-card.module.css';
+import { MatchReason } from './match-reason';
+
+/** Length of `dd/mm`, the beginning of a date. */
+const DAY_AND_MONTH = 5;
+
+interface JobCardProps {
+  job: Job;
+  /** Undefined for users without favorites. */
+  hearts: FavoriteToggles | undefined;
+  /** The candidate's application to this job. */
+  applied: AppliedJob | undefined;
+}
+
+/** One result: job, company, place, salary and two actions. */
+export function JobCard({ job, hearts, applied }: JobCardProps) {
+  const defaults = useTexts(displayTexts);
+  const { card: texts } = useTexts(homeTexts);
+  const titleId = useId();
+  const company = job.company || job.job_provider?.company_name || defaults.company;
+  return (
+    <Card
+      as="article"
+      aria-labelledby={titleId}
+      className={joinClasses(styles.card, job.match && styles.explained)}
+    >
+      <div className={styles.head}>
+        <CompanyLogo name={company} src={job.job_provider?.company_logo} />
+        <div>
+          <h3 id={titleId} className={styles.title}>
+            <Link to={`/job/${job.id}`} lang={job.language ?? undefined} className={styles.link}>
+              {job.title}
+            </Link>
+          </h3>
+          <CompanyName job={job} name={company} />
+        </div>
+        {hearts && (
+          <FavoriteButton
+            label={texts.favorite(job.title)}
+            isFavorite={hearts.has(job.id)}
+            className={styles.heart}
+            onClick={() => hearts.toggle(job.id)}
+          />
+        )}
+      </div>
+      <JobFacts job={job} />
+      <MatchReason job={job} />
+      <div className={styles.foot}>
+        <Salary job={job} />
+        <JobActions job={job} applied={applied} />
+      </div>
+    </Card>
+  );
+}
+
+/** Leads to the company: for visitors to its public page. */
+function CompanyName({ job, name }: { job: Job; name: string }) {
+  const user = useSession(usePorts().session);
+  const id = job.job_provider?.id;
+  if (!id) return <p className={styles.company}>{name}</p>;
+  return (
+    <p className={styles.company}>
+      <Link to={user ? `/company/${id}` : companyPath(id, name)} className={styles.companyLink}>
+        {name}
+      </Link>
+    </p>
+  );
+}
+
+function JobFacts({ job }: { job: Job }) {
+  const language = useLanguage();
+  const defaults = useTexts(displayTexts);
+  const choices = useTexts(choicesTexts);
+  const { card: texts } = useTexts(homeTexts);
+  const offSite = nameOffSite(job.work_mode, language);
+  const responseTime = describeResponseTime(job.job_provider?.answers_within_days, language);
+  return (
+    <ul className={styles.facts}>
+      <li className={styles.fact}>
+        <Icon name="pin" size="small" />
+        <VisuallyHidden>{texts.location} </VisuallyHidden>
+        <span>
+          {job.location || defaults.location}
+          {offSite && (
+            <>
+              {' · '}
+              <VisuallyHidden>{texts.workMode} </VisuallyHidden>
+              {offSite}
+            </>
+          )}
+        </span>
+      </li>
+      <li className={styles.fact}>
+        <Icon name="rate" size="small" />
+        <VisuallyHidden>{texts.activityRate} </VisuallyHidden>
+        {formatJobRate(job)}
+      </li>
+      <li>
+        <Badge>{labelOf(choices.contractTypes, job.contract_type) || defaults.type}</Badge>
+      </li>
+      {responseTime && (
+        <li className={styles.fact}>
+          <Icon name="clock" size="small" />
+          {responseTime}
+        </li>
+      )}
+      <DaysLeft deadline={job.application_deadline} />
+      <li className={styles.posted}>
+        <VisuallyHidden>{texts.posted} </VisuallyHidden>
+        {formatDate(job.created_at, language) ?? defaults.posted}
+      </li>
+    </ul>
+  );
+}
+
+function Salary({ job }: { job: Job }) {
+  const language = useLanguage();
+  const [amount, unit] = formatJobSalary(job, language).split(' / ');
+  return (
+    <p className={styles.salary}>
+      {amount}
+      {unit && <span className={styles.unit}> / {unit}</span>}
+    </p>
+  );
+}
+
+/** Visitors see Apply Now too: the route guard redirects them to the login and back. */
+function JobActions({ job, applied }: Pick<JobCardProps, 'job' | 'applied'>) {
+  const language = useLanguage();
+  const { card: texts } = useTexts(homeTexts);
+  const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
+  const ofJob = <VisuallyHidden>{texts.of(job.title)}</VisuallyHidden>;
+  return (
+    <div className={styles.actions}>
+      <Link to={`/job/${job.id}`} className={buttonClass('ghost', 'small')}>
+        {texts.viewDetails}
+        {ofJob}
+      </Link>
+      {applied && (
+        <Link
+          to={`/applications?applicationId=${applied.application}`}
+          className={buttonClass('soft', 'small')}
+        >
+          <Icon name="check-circle" size="small" />
+          {texts.applied(formatDate(applied.submitted_at, language)?.slice(0, DAY_AND_MONTH))}
+          {ofJob}
+        </Link>
+      )}
+      {!applied && !isEmployer && (
+        <Link to={`/job/${job.id}/apply`} className={buttonClass('primary', 'small')}>
+          {texts.applyNow}
+          {ofJob}
+        </Link>
+      )}
+    </div>
+  );
+}

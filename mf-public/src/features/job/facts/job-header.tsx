@@ -1,0 +1,51 @@
+import type { Job } from '@metier/sdk/contract';
+import { formatDate, isPastDeadline, swissToday, textsIn, type Language } from '@metier/sdk/rules';
+import { Link } from '@metier/sdk/router';
+import { Breadcrumb, Icon, useLanguage, useTexts } from '@metier/sdk/ui';
+import { CopyLink } from '../copy-link';
+import styles from './job-header.module.css';
+import { JobHeadline } from './job-headline';
+import { jobTexts } from '../job.texts';
+import { PrintAddress } from './print-address';
+
+/** Breadcrumb, headline, and whether the job still takes applications. */
+export function JobHeader({ job, company }: { job: Job; company: string }) {
+  const language = useLanguage();
+  const texts = useTexts(jobTexts);
+  return (
+    <header className={styles.header}>
+      <div className={styles.screenOnly}>
+        <JobBreadcrumb job={job} />
+      </div>
+      <JobHeadline job={job} company={company} logo={job.job_provider.company_logo}>
+        <div className={styles.screenOnly}>
+          <CopyLink jobId={job.id} />
+        </div>
+      </JobHeadline>
+      <PrintAddress jobId={job.id} />
+      {!job.is_active && !job.hold && (
+        <p className={styles.paused}>
+          <Icon name="pause" />
+          {texts.paused} {describePassed(job, language)}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** Says when a job has closed by itself. */
+function describePassed({ application_deadline: deadline }: Job, language: Language) {
+  const texts = textsIn(language, jobTexts);
+  const day = isPastDeadline(deadline, swissToday(new Date())) && formatDate(deadline, language);
+  return day ? texts.deadlinePassed(day) : null;
+}
+
+function JobBreadcrumb({ job }: { job: Job }) {
+  const texts = useTexts(jobTexts);
+  const home = <Link to="/">{texts.home}</Link>;
+  const place = job.location && (
+    <Link to={`/?${new URLSearchParams({ location: job.location })}`}>{job.location}</Link>
+  );
+  const title = <span lang={job.language ?? undefined}>{job.title}</span>;
+  return <Breadcrumb items={place ? [home, place, title] : [home, title]} />;
+}

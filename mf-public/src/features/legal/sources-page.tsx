@@ -1,7 +1,0 @@
-import { useTexts } from '@metier/sdk/ui';
-import { LegalPage } from './legal-page';
-import { sourcesTexts } from './sources.texts';
-
-export function Component() {
-  return <LegalPage text={useTexts(sourcesTexts)} />;
-}

@@ -1,7 +1,0 @@
-import { useTexts } from '@metier/sdk/ui';
-import { LegalPage } from './legal-page';
-import { termsTexts } from './terms.texts';
-
-export function Component() {
-  return <LegalPage text={useTexts(termsTexts)} />;
-}

@@ -1,0 +1,49 @@
+import type {
+  AuditEntry,
+  Move,
+  MoveBody,
+  PageFailure,
+  Release,
+  StatusReply,
+  TeamSession,
+  Train,
+  TrainRollbackBody,
+} from '../../contract/index';
+import type { CallOptions, Http, Listing } from '../http';
+
+/** Signs a browser in for 12 hours with an HttpOnly cookie; 400 when the token is invalid. */
+export const signInToPlatform = (http: Http, token: string): Promise<TeamSession> =>
+  http.post('releases/session/', { token });
+
+/** Signs the browser out of `/platform`. */
+export const signOutOfPlatform = (http: Http): Promise<void> => http.delete('releases/session/');
+
+/** Live releases of both channels: rollouts, health of the last 24 hours, current gate verdicts. */
+export const getReleaseStatus = (http: Http, options?: CallOptions): Promise<StatusReply> =>
+  http.get('releases/status/', options);
+
+/** The published releases of one remote, newest first. */
+export const listReleases = (http: Http, remote: string, options?: CallOptions): Promise<Listing<Release>> =>
+  http.list('releases/', { ...options, query: { remote } });
+
+/** The latest moves of both channels, newest first. */
+export const listMoves = (http: Http, options?: CallOptions): Promise<Listing<Move>> =>
+  http.list('releases/moves/', options);
+
+/** Moves a pointer; 409 on a concurrent move or when the gate refuses, with the reason in `detail`. */
+export const moveRelease = (http: Http, move: MoveBody): Promise<Move> => http.post('releases/moves/', move);
+
+/**
+ * Rolls a release train back as a whole; 409 when one of its remotes has moved since, or when the gate
+ * refuses.
+ */
+export const rollBackTrain = (http: Http, train: number, body: TrainRollbackBody): Promise<Train> =>
+  http.post(`releases/trains/${train}/rollback/`, body);
+
+/** Failures reported by pages, newest first. */
+export const listPageFailures = (http: Http, options?: CallOptions): Promise<Listing<PageFailure>> =>
+  http.list('releases/failures/', options);
+
+/** Actions performed and refused with team tokens, newest first. */
+export const listAudit = (http: Http, options?: CallOptions): Promise<Listing<AuditEntry>> =>
+  http.list('releases/audit/', options);
