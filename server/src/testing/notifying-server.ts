@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies';
 import { openDatabase } from '../db/open-database';
 import { createLocalBus } from '../live/local-bus';
 import { openOutbox } from '../mail/outbox';
-import { handleTasks } from '../modules/handle-tasks';
+import { boardModules } from '../modules/index';
 import { emitNotice } from '../modules/notices/emit-notice.service';
 import { openScheduler } from '../tasks/scheduler';
 import { defineTask } from '../tasks/task-kind';
@@ -25,7 +25,8 @@ const tasks = openScheduler({ db, clock });
 const dependencies = { db, config, mail, tasks, clock, live: createLocalBus() };
 
 // Without files and releases, which no task of these tests needs.
-handleTasks(dependencies as unknown as Dependencies);
+for (const { tasks: registrations = [] } of boardModules)
+  for (const register of registrations) register(dependencies as unknown as Dependencies);
 tasks.handle(defineTask<{ account: number }>('test-event'), (tx, { key, payload: { account } }) =>
   emitNotice(dependencies, tx, {
     kind: 'message-received',

@@ -1,0 +1,23 @@
+import type { Module } from '../../module';
+import { accountRoutes } from './account.routes';
+import { accountsRoutes } from './accounts.routes';
+import { emailConfirmationsRoutes } from './email-confirmations.routes';
+import { passkeyLoginRoutes, passkeysRoutes } from './passkeys.routes';
+import { passwordResetsRoutes } from './password-resets.routes';
+import { picturesRoutes } from './pictures.routes';
+import { sessionsRoutes } from './sessions.routes';
+import { twoStepRoutes } from './two-step.routes';
+
+export const accountsModule = {
+  routes: [
+    { prefix: '/auth', routes: accountsRoutes },
+    { prefix: '/auth', routes: picturesRoutes },
+    { prefix: '/auth/password-reset', routes: passwordResetsRoutes },
+    { prefix: '/auth/email-confirmation', routes: emailConfirmationsRoutes },
+    { prefix: '/auth/account', routes: accountRoutes },
+    { prefix: '/auth/passkeys', routes: passkeysRoutes },
+    { prefix: '/auth/passkey-login', routes: passkeyLoginRoutes },
+    { prefix: '/auth/two-step', routes: twoStepRoutes },
+    { prefix: '/auth/sessions', routes: sessionsRoutes },
+  ],
+} satisfies Module;

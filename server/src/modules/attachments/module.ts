@@ -1,0 +1,6 @@
+import type { Module } from '../../module';
+import { attachmentsRoutes } from './attachments.routes';
+
+export const attachmentsModule = {
+  routes: [{ prefix: '/auth/attachments', routes: attachmentsRoutes }],
+} satisfies Module;

@@ -1,0 +1,8 @@
+import type { Module } from '../../module';
+import { closingNoticesRoutes } from './closing-notices.routes';
+import { handleClosingTasks } from './closing-notices.service';
+
+export const closingNoticesModule = {
+  routes: [{ prefix: '/auth/closing-notices', routes: closingNoticesRoutes }],
+  tasks: [handleClosingTasks],
+} satisfies Module;

@@ -1,0 +1,6 @@
+import type { Module } from '../../module';
+import { discoveryRoutes } from './discovery.routes';
+
+export const discoveryModule = {
+  rootRoutes: [{ prefix: '', routes: discoveryRoutes }],
+} satisfies Module;

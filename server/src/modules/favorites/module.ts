@@ -1,0 +1,9 @@
+import type { Module } from '../../module';
+import { favoriteRoutes, seekerFavoritesRoutes } from './favorites.routes';
+
+export const favoritesModule = {
+  routes: [
+    { prefix: '/jobs', routes: favoriteRoutes },
+    { prefix: '/auth/jobseekers', routes: seekerFavoritesRoutes },
+  ],
+} satisfies Module;

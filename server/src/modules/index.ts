@@ -1,0 +1,67 @@
+import type { Module } from '../module';
+import { accountDataModule } from './account-data/module';
+import { accountDeletionModule } from './account-deletion/module';
+import { accountsModule } from './accounts/module';
+import { alertsModule } from './alerts/module';
+import { applicationDocumentsModule } from './application-documents/module';
+import { applicationsModule } from './applications/module';
+import { appliedJobsModule } from './applied-jobs/module';
+import { attachmentsModule } from './attachments/module';
+import { closingNoticesModule } from './closing-notices/module';
+import { discoveryModule } from './discovery/module';
+import { eventsModule } from './events/module';
+import { favoritesModule } from './favorites/module';
+import { followsModule } from './follows/module';
+import { healthModule } from './health/module';
+import { interviewsModule } from './interviews/module';
+import { jobDraftsModule } from './job-drafts/module';
+import { jobprovidersModule } from './jobproviders/module';
+import { jobsModule } from './jobs/module';
+import { jobseekersModule } from './jobseekers/module';
+import { messagesModule } from './messages/module';
+import { moderationModule } from './moderation/module';
+import { newsletterModule } from './newsletter/module';
+import { noticesModule } from './notices/module';
+import { plannedMovesModule } from './planned-moves/module';
+import { referenceModule } from './reference/module';
+import { remindersModule } from './reminders/module';
+import { removedDocumentsModule } from './removed-documents/module';
+import { responseTimesModule } from './response-times/module';
+import { reviewsModule } from './reviews/module';
+import { tasksModule } from './tasks/module';
+import { templatesModule } from './templates/module';
+
+/** The job board. An export of personal data has the tables in this order. */
+export const boardModules: readonly Module[] = [
+  accountsModule,
+  attachmentsModule,
+  removedDocumentsModule,
+  accountDeletionModule,
+  accountDataModule,
+  jobseekersModule,
+  referenceModule,
+  jobprovidersModule,
+  newsletterModule,
+  alertsModule,
+  noticesModule,
+  tasksModule,
+  applicationsModule,
+  applicationDocumentsModule,
+  plannedMovesModule,
+  messagesModule,
+  interviewsModule,
+  jobsModule,
+  jobDraftsModule,
+  followsModule,
+  favoritesModule,
+  reviewsModule,
+  responseTimesModule,
+  closingNoticesModule,
+  templatesModule,
+  moderationModule,
+  appliedJobsModule,
+  remindersModule,
+  eventsModule,
+  healthModule,
+  discoveryModule,
+];

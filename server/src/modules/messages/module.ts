@@ -1,0 +1,6 @@
+import type { Module } from '../../module';
+import { messagesRoutes } from './messages.routes';
+
+export const messagesModule = {
+  routes: [{ prefix: '/messages', routes: messagesRoutes }],
+} satisfies Module;

@@ -1,0 +1,9 @@
+import { oneClickRoutes } from '../../http/one-click';
+import type { Module } from '../../module';
+import { newsletterRoutes } from './newsletter.routes';
+import { unsubscribe } from './newsletter.service';
+
+export const newsletterModule = {
+  routes: [{ prefix: '/newsletter', routes: newsletterRoutes }],
+  rootRoutes: [{ prefix: '/newsletter', routes: oneClickRoutes(unsubscribe) }],
+} satisfies Module;

@@ -1,0 +1,8 @@
+import type { Module } from '../../module';
+import { plannedMovesRoutes } from './planned-moves.routes';
+import { handlePlannedMoves } from './planned-moves.service';
+
+export const plannedMovesModule = {
+  routes: [{ prefix: '/auth/planned-moves', routes: plannedMovesRoutes }],
+  tasks: [handlePlannedMoves],
+} satisfies Module;

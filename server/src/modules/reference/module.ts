@@ -1,0 +1,6 @@
+import type { Module } from '../../module';
+import { referenceRoutes } from './reference.routes';
+
+export const referenceModule = {
+  routes: [{ prefix: '/auth', routes: referenceRoutes }],
+} satisfies Module;

@@ -1,0 +1,9 @@
+import type { Module } from '../../module';
+import { companyReviewsRoutes, seekerReviewsRoutes } from './reviews.routes';
+
+export const reviewsModule = {
+  routes: [
+    { prefix: '/auth/reviews-by-provider', routes: seekerReviewsRoutes },
+    { prefix: '/auth/jobproviders', routes: companyReviewsRoutes },
+  ],
+} satisfies Module;

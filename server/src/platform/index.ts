@@ -1,0 +1,7 @@
+import type { Module } from '../module';
+import { releasesModule } from './releases/module';
+import { reportsModule } from './reports/module';
+import { visitorsModule } from './visitors/module';
+
+/** The release platform. */
+export const platformModules: readonly Module[] = [releasesModule, visitorsModule, reportsModule];
