@@ -26,18 +26,13 @@ import { securityHeaders } from './http/response/security-headers';
 import { refuseSmokeWrites } from './http/access/smoke-visits';
 import { isHttps } from './http/session/cookie-options';
 import { addSessionHooks } from './http/session/visitor';
-import type { Module } from './module';
+import { modules, personalData } from './module-list';
 import { createDomainEvents } from './modules/domain-events';
-import { boardModules } from './modules/index';
-import { platformModules } from './platform/index';
-import { searchModule } from './search/module';
 import { requireTeam } from './platform/teams/team-auth';
 import { sendRegistryRevision } from './platform/visitors/overrides-cookie';
 import type { Dependencies } from './dependencies';
 
-const modules: readonly Module[] = [...boardModules, searchModule, ...platformModules];
-
-export interface AppOptions extends Omit<Dependencies, 'domainEvents'> {
+export interface AppOptions extends Omit<Dependencies, 'domainEvents' | 'personalData'> {
   /** The pages and their assets; without it the server serves only the API. */
   readonly web?: FastifyPluginAsync;
   readonly logger?: FastifyBaseLogger;
@@ -52,7 +47,7 @@ export async function buildApp({
   connectionLimits,
   ...given
 }: AppOptions): Promise<FastifyInstance> {
-  const dependencies: Dependencies = { ...given, domainEvents: createDomainEvents() };
+  const dependencies: Dependencies = { ...given, personalData, domainEvents: createDomainEvents() };
   const connections = createConnections(connectionLimits);
   // Half of the budget is enough for each cache, because they share the response bodies.
   const responseCache = createResponseCache(dependencies.config.answerCacheBytes / 2, logger);

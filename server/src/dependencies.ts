@@ -1,5 +1,6 @@
 import type { Config } from './config/config';
 import type { Database } from './db/database';
+import type { PersonalData } from './db/personal-data/declaration';
 import type { Replica } from './db/replica';
 import type { FileStore } from './files/file-store';
 import type { LiveBus } from './live/live-bus';
@@ -18,6 +19,8 @@ export interface Dependencies {
   readonly mail: Outbox;
   readonly tasks: Scheduler;
   readonly live: LiveBus;
+  /** Declarations of all modules. */
+  readonly personalData: PersonalData;
   /** Returns the current time; replaced in tests. */
   readonly clock: () => Date;
   readonly config: Config & { readonly sessionSecret: string };

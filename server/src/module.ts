@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
+import type { PersonalData } from './db/personal-data/declaration';
 import type { Dependencies } from './dependencies';
 
 interface MountedRoutes {
@@ -9,7 +10,7 @@ interface MountedRoutes {
 
 type Registration = (dependencies: Dependencies) => void;
 
-/** Face of a module: what the app takes from it. */
+/** What the app takes from a module. */
 export interface Module {
   /** Endpoints below `/api`. */
   readonly routes?: readonly MountedRoutes[];
@@ -19,6 +20,8 @@ export interface Module {
   readonly tasks?: readonly Registration[];
   /** Register what it does when a module below it announces an event. */
   readonly events?: readonly Registration[];
+  /** Whose data its tables hold; their names are those of the schema. */
+  readonly personalData?: PersonalData;
   /** Adds decorations and metrics to the app, before any route. */
   readonly prepare?: (app: FastifyInstance) => void;
 }

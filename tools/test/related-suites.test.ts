@@ -29,6 +29,12 @@ test('a service is related with the suites of its module and of those that call 
   expect(suites).not.toContain('server/src/modules/favorites/favorites.test.ts');
 });
 
+test('what the app takes from a module is related with the suites of this module', () => {
+  const suites = find('server/src/modules/favorites/module.ts');
+  expect(suites).toContain('server/src/modules/favorites/favorites.test.ts');
+  expect(suites).not.toContain('server/src/modules/newsletter/newsletter.test.ts');
+});
+
 test('the file that puts the server together is related with every suite that starts it', () => {
   expect(find('server/src/app.ts')).toContain('server/src/modules/favorites/favorites.test.ts');
 });

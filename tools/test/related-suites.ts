@@ -8,7 +8,7 @@ const TEST = /(?<!\.lab)\.test\.tsx?$/;
  * about which suites a change can break.
  */
 const COMPOSITION =
-  /^(mf-[a-z-]+\/src\/(routes|remote)\.tsx?|shell\/src\/shell\.ts|server\/src\/(app|web-scope|dependencies)\.ts|server\/src\/testing\/[^/]+\.ts)$/;
+  /^(mf-[a-z-]+\/src\/(routes|remote)\.tsx?|shell\/src\/shell\.ts|server\/src\/(app|web-scope|dependencies|module-list|(modules|platform)\/index)\.ts|server\/src\/testing\/[^/]+\.ts)$/;
 
 /** A feature, module or wing: its suites open its pages and addresses, and import few of its files. */
 const ROOM = /^(mf-[a-z-]+\/src\/features\/[^/]+|(server|shell)\/src\/([^/]+\/)?[^/]+)\//;

@@ -1,4 +1,5 @@
 import type { Module } from '../module';
+import { accessLogModule } from './access-log/module';
 import { accountDataModule } from './account-data/module';
 import { accountDeletionModule } from './account-deletion/module';
 import { accountsModule } from './accounts/module';
@@ -31,7 +32,7 @@ import { reviewsModule } from './reviews/module';
 import { tasksModule } from './tasks/module';
 import { templatesModule } from './templates/module';
 
-/** The job board. An export of personal data has the tables in this order. */
+/** The job board. */
 export const boardModules: readonly Module[] = [
   accountsModule,
   attachmentsModule,
@@ -50,6 +51,7 @@ export const boardModules: readonly Module[] = [
   plannedMovesModule,
   messagesModule,
   interviewsModule,
+  accessLogModule,
   jobsModule,
   jobDraftsModule,
   followsModule,

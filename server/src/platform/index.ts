@@ -1,7 +1,13 @@
 import type { Module } from '../module';
 import { releasesModule } from './releases/module';
 import { reportsModule } from './reports/module';
+import { teamsModule } from './teams/module';
 import { visitorsModule } from './visitors/module';
 
 /** The release platform. */
-export const platformModules: readonly Module[] = [releasesModule, visitorsModule, reportsModule];
+export const platformModules: readonly Module[] = [
+  releasesModule,
+  teamsModule,
+  visitorsModule,
+  reportsModule,
+];

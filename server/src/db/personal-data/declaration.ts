@@ -51,6 +51,12 @@ export interface TableDeclaration<Table extends PgTable = PgTable> {
   readonly why?: string;
 }
 
+/**
+ * Whose data the tables hold, and what becomes of it, by the names of the tables in the schema. Export, deletion and
+ * anonymisation read it; `npm run check` refuses a table that no module declares.
+ */
+export type PersonalData = Readonly<Record<string, TableDeclaration>>;
+
 /** Declares a table; the compiler refuses a column that is missing, or that does not exist. */
 export const declare = <Table extends PgTable>(
   table: Table,

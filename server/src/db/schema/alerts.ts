@@ -8,6 +8,8 @@ import {
 } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { declare, declareImpersonal } from '../personal-data/declaration';
+import { ofAlertAddresses, ofAny, ofEmail, ofUser } from '../personal-data/whose';
 import { createdMoment, identity, isOneOf, moment } from './columns';
 import { jobs } from './jobs';
 import { users } from './users';
@@ -27,6 +29,13 @@ export const alertAddresses = pgTable(
     check('alert_addresses_language_check', isOneOf(address.language, LANGUAGES)),
   ],
 );
+
+export const alertAddressesData = declare(alertAddresses, {
+  rows: ofEmail(alertAddresses.email),
+  columns: { id: 'not personal', email: 'personal', createdAt: 'personal', language: 'personal' },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});
 
 /** Saved searches whose new jobs are mailed, each of an account or of a visitor's address. */
 export const alerts = pgTable(
@@ -69,6 +78,27 @@ export const alerts = pgTable(
   ],
 );
 
+export const alertsData = declare(alerts, {
+  rows: ofAny(alerts, alerts.id, ofUser(alerts.userId), ofAlertAddresses(alerts.addressId)),
+  columns: {
+    id: 'not personal',
+    userId: 'personal',
+    addressId: 'personal',
+    name: 'personal',
+    query: 'personal',
+    queryKey: 'not personal',
+    rhythm: 'personal',
+    isPaused: 'personal',
+    createdAt: 'personal',
+    confirmedAt: 'personal',
+    deletedAt: 'personal',
+    since: 'personal',
+    position: 'not personal',
+  },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});
+
 /**
  * Published jobs in the order in which alerts are evaluated for them. Ids are assigned one transaction after
  * the other, so that no smaller id is committed after a larger one was read.
@@ -85,3 +115,5 @@ export const alertJobs = pgTable(
   },
   (job) => [index('alert_jobs_created_idx').on(job.createdAt)],
 );
+
+export const alertJobsData = declareImpersonal(alertJobs, ['id', 'jobId', 'createdAt']);

@@ -1,6 +1,8 @@
 import { TEMPLATE_KINDS, valuesOf, type TemplateKind } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { ofCompany, ofJobs } from '../personal-data/whose';
 import { createdMoment, identity, isOneOf, moment } from './columns';
 import { jobproviders } from './jobproviders';
 import { jobs } from './jobs';
@@ -13,6 +15,13 @@ export const responseTimes = pgTable('response_times', {
   /** Null while there are too few answers, or too many applications without one. */
   days: integer(),
   measuredAt: createdMoment(),
+});
+
+export const responseTimesData = declare(responseTimes, {
+  rows: ofCompany(responseTimes.jobproviderId),
+  columns: { jobproviderId: 'personal', days: 'personal', measuredAt: 'personal' },
+  onExport: 'included',
+  onDeletion: 'deleted',
 });
 
 /** The notice to candidates without a decision, one for each closing of a job. Reopening the job deletes it. */
@@ -36,6 +45,20 @@ export const closingNotices = pgTable(
       .where(sql`${notice.sentAt} is null and ${notice.skippedAt} is null`),
   ],
 );
+
+export const closingNoticesData = declare(closingNotices, {
+  rows: ofJobs(closingNotices.jobId),
+  columns: {
+    jobId: 'personal',
+    text: 'personal',
+    closedAt: 'personal',
+    sendAt: 'personal',
+    sentAt: 'personal',
+    skippedAt: 'personal',
+  },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});
 
 /** Texts of a company with placeholders; at most one closing notice. */
 export const messageTemplates = pgTable(
@@ -62,3 +85,17 @@ export const messageTemplates = pgTable(
     check('message_templates_kind_check', isOneOf(template.kind, valuesOf(TEMPLATE_KINDS))),
   ],
 );
+
+export const messageTemplatesData = declare(messageTemplates, {
+  rows: ofCompany(messageTemplates.jobproviderId),
+  columns: {
+    id: 'not personal',
+    jobproviderId: 'personal',
+    kind: 'personal',
+    name: 'personal',
+    text: 'personal',
+    createdAt: 'personal',
+  },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});

@@ -7,6 +7,8 @@ import {
 } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { ofAny, ofApplications, ofSeeker, ofUser } from '../personal-data/whose';
 import { createdMoment, identity, isOneOf, moment } from './columns';
 import { files } from './files';
 import { jobs } from './jobs';
@@ -90,6 +92,46 @@ export const applications = pgTable(
   ],
 );
 
+export const applicationsData = declare(applications, {
+  rows: ofSeeker(applications.jobseekerId),
+  columns: {
+    id: 'not personal',
+    jobId: 'shared',
+    jobseekerId: 'personal',
+    firstName: 'personal',
+    lastName: 'personal',
+    email: 'personal',
+    phone: 'personal',
+    coverLetter: 'personal',
+    resumeFileId: 'personal',
+    experience: 'personal',
+    availability: 'personal',
+    salaryExpectation: 'personal',
+    additionalInfo: 'personal',
+    status: 'shared',
+    answeredAt: 'shared',
+    submittedAt: 'shared',
+    reviewedAt: 'shared',
+    shortlistedAt: 'shared',
+    interviewAt: 'shared',
+    hiredAt: 'shared',
+    rejectedAt: 'shared',
+    withdrawnAt: 'shared',
+    viewedAt: 'shared',
+    remindAt: 'not personal',
+    rejectionReason: 'shared',
+    closingNoticeAt: 'shared',
+    anonymisedAt: 'not personal',
+    termsVersion: 'personal',
+    termsAgreedAt: 'personal',
+  },
+  // Written for the company alone; the candidate reads the message.
+  secret: ['rejectionReason', 'remindAt'],
+  onExport: 'included',
+  onDeletion: 'anonymised',
+  why: 'The company keeps that there was an application, and how it ended.',
+});
+
 /** One row per change of status: actor, from, to, time. */
 export const applicationMoves = pgTable(
   'application_moves',
@@ -109,6 +151,28 @@ export const applicationMoves = pgTable(
   ],
 );
 
+export const applicationMovesData = declare(applicationMoves, {
+  rows: ofAny(
+    applicationMoves,
+    applicationMoves.id,
+    ofApplications(applicationMoves.applicationId),
+    ofUser(applicationMoves.actorId),
+  ),
+  columns: {
+    id: 'not personal',
+    applicationId: 'shared',
+    actorId: 'shared',
+    fromStatus: 'shared',
+    toStatus: 'shared',
+    movedAt: 'shared',
+  },
+  onExport: 'included',
+  onDeletion: 'cleared',
+  cleared: ['actorId'],
+  onAnonymisation: 'kept',
+  why: 'Statuses and times of an application that is nobody’s; response times are measured from them.',
+});
+
 /** Internal notes of the company, never visible to a seeker. */
 export const applicationNotes = pgTable(
   'application_notes',
@@ -127,42 +191,18 @@ export const applicationNotes = pgTable(
   ],
 );
 
-export const applicationDocuments = pgTable(
-  'application_documents',
-  {
-    id: identity(),
-    applicationId: integer()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    fileId: text()
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    uploadedAt: createdMoment(),
+export const applicationNotesData = declare(applicationNotes, {
+  rows: ofUser(applicationNotes.authorId),
+  about: ofApplications(applicationNotes.applicationId),
+  columns: {
+    id: 'not personal',
+    applicationId: 'shared',
+    authorId: 'shared',
+    text: 'shared',
+    createdAt: 'shared',
   },
-  (document) => [
-    index('application_documents_application_idx').on(document.applicationId, document.id),
-    index('application_documents_file_idx').on(document.fileId),
-  ],
-);
-
-/** Moves that can still be undone; each is deleted when it takes effect. */
-export const plannedMoves = pgTable(
-  'planned_moves',
-  {
-    id: identity(),
-    applicationId: integer()
-      .notNull()
-      .unique('planned_moves_application_key')
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    actorId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    toStatus: text().$type<ApplicationStatus>().notNull(),
-    reason: text().$type<RejectionReason>(),
-    /** The message to the candidate, filled in; null for none. */
-    message: text(),
-    dueAt: moment().notNull(),
-  },
-  (move) => [index('planned_moves_actor_idx').on(move.actorId)],
-);
+  onExport: 'included',
+  onDeletion: 'deleted',
+  onAnonymisation: 'deleted',
+  why: 'In the export of the author; the candidate asks the company for them.',
+});

@@ -1,4 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { ofUser } from '../personal-data/whose';
 import { createdMoment, identity } from './columns';
 import { files } from './files';
 import { users } from './users';
@@ -21,3 +23,10 @@ export const attachments = pgTable(
     index('attachments_file_idx').on(attachment.fileId),
   ],
 );
+
+export const attachmentsData = declare(attachments, {
+  rows: ofUser(attachments.userId),
+  columns: { id: 'not personal', userId: 'personal', fileId: 'personal', uploadedAt: 'personal' },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});

@@ -1,4 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { declare } from '../personal-data/declaration';
+import { fileIds } from '../personal-data/whose';
 import { createdMoment } from './columns';
 
 /** Metadata of stored files; the bytes are in the file store under the same random id. */
@@ -9,4 +12,18 @@ export const files = pgTable('files', {
   size: integer().notNull(),
   sha256: text().notNull(),
   createdAt: createdMoment(),
+});
+
+export const filesData = declare(files, {
+  rows: (person) => sql`${files.id} in (${fileIds(person)})`,
+  columns: {
+    id: 'personal',
+    name: 'personal',
+    mediaType: 'personal',
+    size: 'personal',
+    sha256: 'personal',
+    createdAt: 'personal',
+  },
+  onExport: 'included',
+  onDeletion: 'deleted',
 });

@@ -1,4 +1,6 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { ofCompany, ofUser } from '../personal-data/whose';
 import { createdMoment } from './columns';
 import { jobproviders } from './jobproviders';
 import { users } from './users';
@@ -21,3 +23,11 @@ export const follows = pgTable(
     index('follows_user_idx').on(follow.userId),
   ],
 );
+
+export const followsData = declare(follows, {
+  rows: ofUser(follows.userId),
+  about: ofCompany(follows.jobproviderId),
+  columns: { jobproviderId: 'personal', userId: 'personal', createdAt: 'personal' },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});

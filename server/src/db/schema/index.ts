@@ -1,5 +1,6 @@
 export * from './answers';
 export * from './alerts';
+export * from './application-documents';
 export * from './applications';
 export * from './attachments';
 export * from './files';
@@ -15,6 +16,7 @@ export * from './moderation';
 export * from './newsletter';
 export * from './notices';
 export * from './outbox';
+export * from './planned-moves';
 export * from './privacy';
 export * from './releases';
 export * from './removed-documents';

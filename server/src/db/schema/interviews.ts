@@ -9,6 +9,8 @@ import {
 } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { ofAny, ofCompany, ofInterviews, ofSeeker } from '../personal-data/whose';
 import { applications } from './applications';
 import { createdMoment, identity, isOneOf, moment, timeRange } from './columns';
 import { jobproviders } from './jobproviders';
@@ -64,6 +66,37 @@ export const interviews = pgTable(
   ],
 );
 
+export const interviewsData = declare(interviews, {
+  rows: ofAny(
+    interviews,
+    interviews.id,
+    ofSeeker(interviews.jobseekerId),
+    ofCompany(interviews.jobproviderId),
+  ),
+  columns: {
+    id: 'not personal',
+    applicationId: 'shared',
+    jobproviderId: 'shared',
+    jobseekerId: 'shared',
+    state: 'shared',
+    kind: 'shared',
+    place: 'shared',
+    minutes: 'shared',
+    interviewers: 'shared',
+    note: 'shared',
+    message: 'shared',
+    startsAt: 'shared',
+    uid: 'shared',
+    sequence: 'not personal',
+    createdAt: 'shared',
+  },
+  // With the server's secret it makes the link of the invitation.
+  secret: ['uid'],
+  onExport: 'included',
+  onDeletion: 'deleted',
+  onAnonymisation: 'deleted',
+});
+
 /** Times that one side has offered to the other. */
 export const interviewSlots = pgTable(
   'interview_slots',
@@ -80,6 +113,13 @@ export const interviewSlots = pgTable(
     check('interview_slots_side_check', isOneOf(slot.proposedBy, valuesOf(ACCOUNT_TYPES))),
   ],
 );
+
+export const interviewSlotsData = declare(interviewSlots, {
+  rows: ofInterviews(interviewSlots.interviewId),
+  columns: { id: 'not personal', interviewId: 'shared', startsAt: 'shared', proposedBy: 'shared' },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});
 
 /**
  * Booked time of each participant of an interview. The exclusion constraint `interview_bookings_no_overlap`,
@@ -98,3 +138,11 @@ export const interviewBookings = pgTable(
   },
   (booking) => [index('interview_bookings_interview_idx').on(booking.interviewId)],
 );
+
+export const interviewBookingsData = declare(interviewBookings, {
+  rows: ofInterviews(interviewBookings.interviewId),
+  columns: { id: 'not personal', interviewId: 'shared', participant: 'shared', during: 'shared' },
+  // The interview itself says who meets when.
+  onExport: 'none',
+  onDeletion: 'deleted',
+});

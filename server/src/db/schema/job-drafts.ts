@@ -1,6 +1,8 @@
 import type { JobDraftFields } from '@metier/sdk/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { ofCompany } from '../personal-data/whose';
 import { createdMoment, identity, moment } from './columns';
 import { jobproviders } from './jobproviders';
 
@@ -27,3 +29,18 @@ export const jobDrafts = pgTable(
       .where(sql`publish_at is null`),
   ],
 );
+
+export const jobDraftsData = declare(jobDrafts, {
+  rows: ofCompany(jobDrafts.jobproviderId),
+  columns: {
+    id: 'not personal',
+    jobproviderId: 'personal',
+    fields: 'personal',
+    version: 'not personal',
+    publishAt: 'personal',
+    createdAt: 'personal',
+    updatedAt: 'personal',
+  },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});

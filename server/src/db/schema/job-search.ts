@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { declareImpersonal } from '../personal-data/declaration';
 import { identity, integerRange, moment, textVector } from './columns';
 import { jobs } from './jobs';
 
@@ -72,6 +73,33 @@ export const jobSearch = pgTable(
   ],
 );
 
+export const jobSearchData = declareImpersonal(
+  jobSearch,
+  [
+    'jobId',
+    'createdAt',
+    'contractType',
+    'activityRate',
+    'salaryType',
+    'canton',
+    'salary',
+    'monthlySalary',
+    'startDate',
+    'endDate',
+    'place',
+    'head',
+    'words',
+    'workMode',
+    'language',
+    'salaryMax',
+    'activityRateMax',
+    'rates',
+    'topSalary',
+    'topMonthlySalary',
+  ],
+  'An index of jobs, which goes with them.',
+);
+
 /**
  * Every distinct place of present and past jobs, as in `job_search`: few rows, so that a substring search is
  * fast.
@@ -84,3 +112,5 @@ export const jobPlaces = pgTable(
   },
   (place) => [index('job_places_part_idx').using('gin', sql`${place.place} gin_trgm_ops`)],
 );
+
+export const jobPlacesData = declareImpersonal(jobPlaces, ['id', 'place'], 'Names of places.');

@@ -1,6 +1,8 @@
 import type { Hold } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { declare, declareImpersonal } from '../personal-data/declaration';
+import { ofCompany, ofUser } from '../personal-data/whose';
 import { createdMoment, identity } from './columns';
 import { users } from './users';
 
@@ -34,9 +36,36 @@ export const jobproviders = pgTable(
   ],
 );
 
+export const jobprovidersData = declare(jobproviders, {
+  rows: ofUser(jobproviders.userId),
+  columns: {
+    id: 'not personal',
+    userId: 'personal',
+    companyName: 'personal',
+    companyAddress: 'personal',
+    companyCity: 'personal',
+    companyPostalCode: 'personal',
+    companyRegion: 'personal',
+    companyDescription: 'personal',
+    workEthics: 'personal',
+    companyWebsite: 'personal',
+    hold: 'personal',
+    createdAt: 'personal',
+  },
+  onExport: 'included',
+  onDeletion: 'deleted',
+  why: 'A company of one person is that person.',
+});
+
 export const advantages = pgTable('advantages', { id: identity(), name: text().notNull() }, (advantage) => [
   uniqueIndex('advantages_name_key').on(sql`lower(${advantage.name})`),
 ]);
+
+export const advantagesData = declareImpersonal(
+  advantages,
+  ['id', 'name'],
+  'Names of advantages, used by many.',
+);
 
 export const jobproviderAdvantages = pgTable(
   'jobprovider_advantages',
@@ -53,3 +82,10 @@ export const jobproviderAdvantages = pgTable(
     index('jobprovider_advantages_advantage_idx').on(row.advantageId),
   ],
 );
+
+export const jobproviderAdvantagesData = declare(jobproviderAdvantages, {
+  rows: ofCompany(jobproviderAdvantages.jobproviderId),
+  columns: { jobproviderId: 'personal', advantageId: 'personal' },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});

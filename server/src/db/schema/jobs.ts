@@ -23,6 +23,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import { declare, declareImpersonal } from '../personal-data/declaration';
+import { ofCompany, ofSeeker } from '../personal-data/whose';
 import { createdMoment, identity, isOneOf } from './columns';
 import { jobproviders } from './jobproviders';
 import { jobseekers } from './jobseekers';
@@ -107,6 +109,46 @@ export const jobs = pgTable(
   ],
 );
 
+export const jobsData = declare(jobs, {
+  rows: ofCompany(jobs.jobproviderId),
+  columns: {
+    id: 'not personal',
+    jobproviderId: 'personal',
+    title: 'personal',
+    description: 'personal',
+    location: 'personal',
+    contractType: 'not personal',
+    salary: 'not personal',
+    salaryMax: 'not personal',
+    salaryType: 'not personal',
+    salaryCurrency: 'not personal',
+    activityRate: 'not personal',
+    activityRateMax: 'not personal',
+    workMode: 'not personal',
+    startDate: 'not personal',
+    endDate: 'not personal',
+    applicationDeadline: 'not personal',
+    contactName: 'personal',
+    contactEmail: 'personal',
+    contactPhone: 'personal',
+    isActive: 'not personal',
+    hold: 'personal',
+    reopens: 'not personal',
+    views: 'not personal',
+    createdAt: 'personal',
+    openedAt: 'personal',
+    meanings: 'not personal',
+    titleParts: 'not personal',
+    benefitWords: 'not personal',
+    placeCanton: 'not personal',
+    language: 'not personal',
+    derivedBy: 'not personal',
+  },
+  onExport: 'included',
+  onDeletion: 'deleted',
+  why: 'Its contact person is named by the company, and goes with the job.',
+});
+
 /** Views of a job by visitor and day; `visitor` is an opaque key, never a plain address. */
 export const jobViews = pgTable(
   'job_views',
@@ -118,6 +160,12 @@ export const jobViews = pgTable(
     visitor: text().notNull(),
   },
   (view) => [primaryKey({ name: 'job_views_pkey', columns: [view.jobId, view.day, view.visitor] })],
+);
+
+export const jobViewsData = declareImpersonal(
+  jobViews,
+  ['jobId', 'day', 'visitor'],
+  'The visitor is a keyed hash that changes every day.',
 );
 
 export const favorites = pgTable(
@@ -137,3 +185,10 @@ export const favorites = pgTable(
     index('favorites_job_idx').on(favorite.jobId),
   ],
 );
+
+export const favoritesData = declare(favorites, {
+  rows: ofSeeker(favorites.jobseekerId),
+  columns: { jobseekerId: 'personal', jobId: 'personal', createdAt: 'personal' },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { declare, declareImpersonal } from '../personal-data/declaration';
+import { ofSeeker, ofUser } from '../personal-data/whose';
 import { createdMoment, identity } from './columns';
 import { users } from './users';
 
@@ -22,9 +24,31 @@ export const jobseekers = pgTable('jobseekers', {
   createdAt: createdMoment(),
 });
 
+export const jobseekersData = declare(jobseekers, {
+  rows: ofUser(jobseekers.userId),
+  columns: {
+    id: 'not personal',
+    userId: 'personal',
+    firstname: 'personal',
+    lastname: 'personal',
+    birthdate: 'personal',
+    address: 'personal',
+    city: 'personal',
+    postalCode: 'personal',
+    region: 'personal',
+    biography: 'personal',
+    experience: 'personal',
+    createdAt: 'personal',
+  },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});
+
 export const skills = pgTable('skills', { id: identity(), name: text().notNull() }, (skill) => [
   uniqueIndex('skills_name_key').on(sql`lower(${skill.name})`),
 ]);
+
+export const skillsData = declareImpersonal(skills, ['id', 'name'], 'Names of skills, used by many.');
 
 export const jobseekerSkills = pgTable(
   'jobseeker_skills',
@@ -41,3 +65,10 @@ export const jobseekerSkills = pgTable(
     index('jobseeker_skills_skill_idx').on(row.skillId),
   ],
 );
+
+export const jobseekerSkillsData = declare(jobseekerSkills, {
+  rows: ofSeeker(jobseekerSkills.jobseekerId),
+  columns: { jobseekerId: 'personal', skillId: 'personal' },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});

@@ -1,6 +1,8 @@
 import type { Hold } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { ofAny, ofApplications, ofUser } from '../personal-data/whose';
 import { applications } from './applications';
 import { createdMoment, identity, moment } from './columns';
 import { users } from './users';
@@ -35,3 +37,28 @@ export const messages = pgTable(
       .where(sql`${message.readAt} is null`),
   ],
 );
+
+export const messagesData = declare(messages, {
+  rows: ofAny(
+    messages,
+    messages.id,
+    ofUser(messages.senderId),
+    ofUser(messages.recipientId),
+    ofApplications(messages.applicationId),
+  ),
+  columns: {
+    id: 'not personal',
+    applicationId: 'shared',
+    senderId: 'shared',
+    recipientId: 'shared',
+    subject: 'shared',
+    body: 'shared',
+    readAt: 'shared',
+    hold: 'shared',
+    createdAt: 'shared',
+  },
+  onExport: 'included',
+  onDeletion: 'deleted',
+  onAnonymisation: 'deleted',
+  why: 'A thread is between two; it goes with either.',
+});

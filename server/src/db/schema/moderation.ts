@@ -9,6 +9,8 @@ import {
 } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { ofActions, ofCases, ofUser } from '../personal-data/whose';
 import { createdMoment, identity, isOneOf, moment } from './columns';
 import { users } from './users';
 
@@ -38,6 +40,26 @@ export const moderationCases = pgTable(
     check('moderation_cases_target_check', isOneOf(row.target, valuesOf(REPORT_TARGETS))),
   ],
 );
+
+export const moderationCasesData = declare(moderationCases, {
+  rows: ofUser(moderationCases.accountId),
+  columns: {
+    id: 'not personal',
+    target: 'personal',
+    targetId: 'not personal',
+    accountId: 'personal',
+    title: 'personal',
+    isOpen: 'not personal',
+    openReports: 'not personal',
+    hasAppeal: 'not personal',
+    reportedAt: 'not personal',
+    createdAt: 'not personal',
+  },
+  onExport: 'withheld',
+  onDeletion: 'cleared',
+  cleared: ['title', 'accountId'],
+  why: 'The log of decisions refers to it; a report without a decision is not told to the account concerned.',
+});
 
 /** A report of a person or of the system. */
 export const contentReports = pgTable(
@@ -71,6 +93,26 @@ export const contentReports = pgTable(
   ],
 );
 
+export const contentReportsData = declare(contentReports, {
+  rows: ofUser(contentReports.reporterId),
+  about: ofCases(contentReports.caseId),
+  columns: {
+    id: 'not personal',
+    caseId: 'not personal',
+    reason: 'shared',
+    text: 'shared',
+    rule: 'not personal',
+    reporterId: 'personal',
+    reporterKey: 'personal',
+    isOpen: 'not personal',
+    createdAt: 'personal',
+  },
+  secret: ['reporterKey'],
+  onExport: 'included',
+  onDeletion: 'deleted',
+  why: 'Who was reported does not learn by whom, so it is in the export of the reporter alone.',
+});
+
 /**
  * Actions of operators: an append-only log, which a trigger guards. It names accounts without a reference, so
  * that deleting one changes no entry.
@@ -95,6 +137,22 @@ export const moderationActions = pgTable(
   ],
 );
 
+export const moderationActionsData = declare(moderationActions, {
+  rows: ofUser(moderationActions.operatorId),
+  columns: {
+    id: 'not personal',
+    caseId: 'not personal',
+    action: 'not personal',
+    reason: 'not personal',
+    operatorId: 'personal',
+    operatorName: 'personal',
+    createdAt: 'not personal',
+  },
+  onExport: 'included',
+  onDeletion: 'kept',
+  why: 'An append-only log: which operator has decided must stay known.',
+});
+
 /** What the account concerned has written about an action, once. */
 export const moderationAppeals = pgTable('moderation_appeals', {
   actionId: integer()
@@ -105,4 +163,17 @@ export const moderationAppeals = pgTable('moderation_appeals', {
   /** The action that answers it. */
   answerId: integer().references(() => moderationActions.id),
   answeredAt: moment(),
+});
+
+export const moderationAppealsData = declare(moderationAppeals, {
+  rows: ofActions(moderationAppeals.actionId),
+  columns: {
+    actionId: 'not personal',
+    text: 'personal',
+    createdAt: 'personal',
+    answerId: 'not personal',
+    answeredAt: 'not personal',
+  },
+  onExport: 'included',
+  onDeletion: 'deleted',
 });

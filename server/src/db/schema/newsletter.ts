@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { ofEmail } from '../personal-data/whose';
 import { createdMoment, identity, moment } from './columns';
 
 /** An address subscribed to the newsletter; active once confirmed by the mailed link. */
@@ -18,3 +20,17 @@ export const newsletterSubscriptions = pgTable(
   },
   (subscription) => [uniqueIndex('newsletter_subscriptions_email_key').on(sql`lower(${subscription.email})`)],
 );
+
+export const newsletterSubscriptionsData = declare(newsletterSubscriptions, {
+  rows: ofEmail(newsletterSubscriptions.email),
+  columns: {
+    id: 'not personal',
+    email: 'personal',
+    token: 'personal',
+    createdAt: 'personal',
+    confirmedAt: 'personal',
+  },
+  secret: ['token'],
+  onExport: 'included',
+  onDeletion: 'deleted',
+});

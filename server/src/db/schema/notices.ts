@@ -11,6 +11,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { ofEvents, ofUser } from '../personal-data/whose';
 import { createdMoment, identity, isOneOf, moment } from './columns';
 import { users } from './users';
 
@@ -57,6 +59,24 @@ export const notices = pgTable(
   ],
 );
 
+export const noticesData = declare(notices, {
+  rows: ofUser(notices.userId),
+  about: ofEvents(notices, notices.id, notices.data),
+  columns: {
+    id: 'not personal',
+    userId: 'personal',
+    eventKey: 'not personal',
+    kind: 'personal',
+    data: 'shared',
+    isOnPage: 'not personal',
+    createdAt: 'personal',
+    readAt: 'personal',
+    digestAt: 'not personal',
+  },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});
+
 /** Channels that an account has chosen for a kind of notice; without a row the kind's defaults apply. */
 export const noticeSettings = pgTable(
   'notice_settings',
@@ -73,3 +93,10 @@ export const noticeSettings = pgTable(
     check('notice_settings_mail_check', isOneOf(setting.mail, MAIL_RHYTHMS)),
   ],
 );
+
+export const noticeSettingsData = declare(noticeSettings, {
+  rows: ofUser(noticeSettings.userId),
+  columns: { userId: 'personal', kind: 'personal', page: 'personal', mail: 'personal' },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});

@@ -1,6 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { ofRecipient, ofUnsentEvents } from '../personal-data/whose';
 import { createdMoment, identity, isOneOf, moment } from './columns';
 
 /** Mails to send, each written in the transaction of the change that it reports. */
@@ -36,3 +38,26 @@ export const outbox = pgTable(
       .where(sql`${mail.payload} <> '{}'::jsonb`),
   ],
 );
+
+export const outboxData = declare(outbox, {
+  rows: ofRecipient(outbox.recipient),
+  about: ofUnsentEvents(outbox.payload),
+  columns: {
+    id: 'not personal',
+    eventKey: 'not personal',
+    kind: 'personal',
+    recipient: 'personal',
+    language: 'personal',
+    payload: 'shared',
+    createdAt: 'personal',
+    attempts: 'not personal',
+    failures: 'not personal',
+    nextAttemptAt: 'not personal',
+    sentAt: 'personal',
+    lastError: 'personal',
+  },
+  // A payload that waits to be sent may hold the key of a link.
+  secret: ['payload'],
+  onExport: 'included',
+  onDeletion: 'deleted',
+});

@@ -1,4 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { ofUser } from '../personal-data/whose';
 import { createdMoment, identity, moment } from './columns';
 import { users } from './users';
 
@@ -24,6 +26,24 @@ export const passkeys = pgTable(
   (passkey) => [index('passkeys_user_idx').on(passkey.userId)],
 );
 
+export const passkeysData = declare(passkeys, {
+  rows: ofUser(passkeys.userId),
+  columns: {
+    id: 'not personal',
+    userId: 'personal',
+    credentialId: 'personal',
+    publicKey: 'personal',
+    counter: 'personal',
+    transports: 'personal',
+    name: 'personal',
+    createdAt: 'personal',
+    lastUsedAt: 'personal',
+  },
+  secret: ['credentialId', 'publicKey', 'counter', 'transports'],
+  onExport: 'included',
+  onDeletion: 'deleted',
+});
+
 /** Single-use challenges of ceremonies that have begun: of an account, or of a login. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
@@ -34,3 +54,11 @@ export const passkeyChallenges = pgTable(
   },
   (challenge) => [index('passkey_challenges_expires_idx').on(challenge.expiresAt)],
 );
+
+export const passkeyChallengesData = declare(passkeyChallenges, {
+  rows: ofUser(passkeyChallenges.userId),
+  columns: { challengeHash: 'personal', userId: 'personal', expiresAt: 'personal' },
+  // Random numbers that are valid for five minutes.
+  onExport: 'none',
+  onDeletion: 'deleted',
+});

@@ -11,6 +11,8 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { declare, declareImpersonal } from '../personal-data/declaration';
+import { applicationIds, ofUser } from '../personal-data/whose';
 import { applications } from './applications';
 import { identity, isOneOf, moment } from './columns';
 import { users } from './users';
@@ -42,6 +44,19 @@ export const accountDeletions = pgTable(
   (deletion) => [check('account_deletions_reason_check', isOneOf(deletion.reason, DELETION_REASONS))],
 );
 
+export const accountDeletionsData = declare(accountDeletions, {
+  rows: ofUser(accountDeletions.userId),
+  columns: {
+    userId: 'personal',
+    reason: 'personal',
+    requestedAt: 'personal',
+    dueAt: 'personal',
+    closedJobs: 'personal',
+  },
+  onExport: 'included',
+  onDeletion: 'deleted',
+});
+
 /**
  * Tombstones of deleted accounts, without personal data: after a restored backup these accounts are deleted
  * again. The time of creation distinguishes an account from a later one with the same id.
@@ -55,6 +70,12 @@ export const accountTombstones = pgTable(
     deletedAt: moment().notNull(),
   },
   (tombstone) => [unique('account_tombstones_key').on(tombstone.userId, tombstone.createdAt)],
+);
+
+export const accountTombstonesData = declareImpersonal(
+  accountTombstones,
+  ['userId', 'createdAt', 'deletedAt'],
+  'The number of an account that is gone leads to nobody.',
 );
 
 /** Exports of personal data. The archive is in the file store, but is no row of `files`, so that no backup has it. */
@@ -85,6 +106,24 @@ export const dataExports = pgTable(
   ],
 );
 
+export const dataExportsData = declare(dataExports, {
+  rows: ofUser(dataExports.userId),
+  columns: {
+    id: 'not personal',
+    userId: 'personal',
+    requestedAt: 'personal',
+    attempts: 'not personal',
+    readyAt: 'personal',
+    failedAt: 'personal',
+    expiresAt: 'personal',
+    fileId: 'personal',
+    size: 'personal',
+  },
+  secret: ['fileId'],
+  onExport: 'included',
+  onDeletion: 'deleted',
+});
+
 /** Who opened an application, once for each viewer, kind and day. */
 export const applicationAccesses = pgTable(
   'application_accesses',
@@ -106,3 +145,21 @@ export const applicationAccesses = pgTable(
     check('application_accesses_kind_check', isOneOf(access.kind, ACCESS_KINDS)),
   ],
 );
+
+export const applicationAccessesData = declare(applicationAccesses, {
+  rows: (person) => sql`${applicationAccesses.applicationId} in (${applicationIds(person)})`,
+  columns: {
+    id: 'not personal',
+    applicationId: 'personal',
+    side: 'shared',
+    viewerId: 'shared',
+    kind: 'shared',
+    day: 'shared',
+    openedAt: 'shared',
+  },
+  // The application names the company; which of its people it was is theirs.
+  secret: ['viewerId'],
+  onExport: 'included',
+  onDeletion: 'deleted',
+  onAnonymisation: 'deleted',
+});

@@ -1,7 +1,11 @@
 import { index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
 import type { AnyRelease, Channel, MoveAction, PreviewBody } from '@metier/sdk/contract';
 import type { Access } from '@metier/sdk/rules';
+import { declareImpersonal } from '../personal-data/declaration';
 import { createdMoment, identity, moment } from './columns';
+
+/** Why the names in these tables are kept: they are those of teams and of the server, never of an account. */
+const why = 'Names are those of teams.';
 
 /** Published builds of the shell and the remotes. A row never changes. */
 export const releases = pgTable(
@@ -16,6 +20,12 @@ export const releases = pgTable(
     createdAt: createdMoment(),
   },
   (release) => [unique('releases_version_key').on(release.remote, release.version)],
+);
+
+export const releasesData = declareImpersonal(
+  releases,
+  ['id', 'remote', 'version', 'description', 'publishedBy', 'createdAt'],
+  why,
 );
 
 /** Files of a release and their compressed variants; the bytes are in the file store. */
@@ -37,11 +47,23 @@ export const releaseFiles = pgTable(
   (file) => [primaryKey({ columns: [file.releaseId, file.path, file.encoding] })],
 );
 
+export const releaseFilesData = declareImpersonal(releaseFiles, [
+  'releaseId',
+  'path',
+  'encoding',
+  'fileId',
+  'mediaType',
+  'size',
+  'integrity',
+]);
+
 /** Since when releases have had a language; the gate allows others some time to follow. */
 export const releaseLanguages = pgTable('release_languages', {
   language: text().primaryKey(),
   since: createdMoment(),
 });
+
+export const releaseLanguagesData = declareImpersonal(releaseLanguages, ['language', 'since']);
 
 /**
  * Append-only log of pointer moves, each with the resulting state of its remote in its channel. The newest
@@ -83,6 +105,29 @@ export const releaseMoves = pgTable(
   ],
 );
 
+export const releaseMovesData = declareImpersonal(
+  releaseMoves,
+  [
+    'id',
+    'channel',
+    'previousId',
+    'train',
+    'remote',
+    'action',
+    'releaseId',
+    'candidateId',
+    'share',
+    'salt',
+    'margin',
+    'minimumViews',
+    'rolloutSince',
+    'actor',
+    'reason',
+    'createdAt',
+  ],
+  why,
+);
+
 /** Tokens of teams and pipelines; only the hash is stored. */
 export const releaseTokens = pgTable('release_tokens', {
   id: identity(),
@@ -95,6 +140,12 @@ export const releaseTokens = pgTable('release_tokens', {
   lastUsedAt: moment(),
   revokedAt: moment(),
 });
+
+export const releaseTokensData = declareImpersonal(
+  releaseTokens,
+  ['id', 'name', 'remote', 'hash', 'createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'],
+  why,
+);
 
 /**
  * Paths that each remote may claim. Append-only: the newest row of a remote, path and access counts. Written
@@ -111,6 +162,12 @@ export const releasePaths = pgTable('release_paths', {
   createdAt: createdMoment(),
 });
 
+export const releasePathsData = declareImpersonal(
+  releasePaths,
+  ['id', 'remote', 'path', 'access', 'action', 'actor', 'createdAt'],
+  why,
+);
+
 /** Every action with a token, and every refused one. */
 export const releaseAudit = pgTable('release_audit', {
   id: identity(),
@@ -124,6 +181,12 @@ export const releaseAudit = pgTable('release_audit', {
   createdAt: createdMoment(),
 });
 
+export const releaseAuditData = declareImpersonal(
+  releaseAudit,
+  ['id', 'actor', 'action', 'remote', 'version', 'channel', 'outcome', 'detail', 'createdAt'],
+  why,
+);
+
 /** Remotes on a developer's machine, for the staging channel. */
 export const releasePreviews = pgTable('release_previews', {
   id: text().primaryKey(),
@@ -132,6 +195,8 @@ export const releasePreviews = pgTable('release_previews', {
   body: jsonb().$type<PreviewBody>().notNull(),
   expiresAt: moment().notNull(),
 });
+
+export const releasePreviewsData = declareImpersonal(releasePreviews, ['id', 'tokenId', 'body', 'expiresAt']);
 
 /** Views and failures of a release per minute. */
 export const releaseCounts = pgTable(
@@ -151,6 +216,14 @@ export const releaseCounts = pgTable(
   ],
 );
 
+export const releaseCountsData = declareImpersonal(releaseCounts, [
+  'channel',
+  'releaseId',
+  'minute',
+  'views',
+  'failures',
+]);
+
 /** The newest failures reported by pages. */
 export const releaseFailures = pgTable(
   'release_failures',
@@ -167,4 +240,10 @@ export const releaseFailures = pgTable(
     createdAt: createdMoment(),
   },
   (failure) => [index('release_failures_moment_idx').on(failure.createdAt)],
+);
+
+export const releaseFailuresData = declareImpersonal(
+  releaseFailures,
+  ['id', 'channel', 'releaseId', 'revision', 'kind', 'path', 'message', 'createdAt'],
+  'Reports hold no personal data: pages remove it before they send one.',
 );

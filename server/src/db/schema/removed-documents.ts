@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { ofUser } from '../personal-data/whose';
 import { applications } from './applications';
 import { identity, moment } from './columns';
 import { files } from './files';
@@ -35,3 +37,19 @@ export const removedDocuments = pgTable(
     index('removed_documents_file_idx').on(document.fileId),
   ],
 );
+
+export const removedDocumentsData = declare(removedDocuments, {
+  rows: ofUser(removedDocuments.userId),
+  columns: {
+    id: 'not personal',
+    userId: 'personal',
+    applicationId: 'personal',
+    documentId: 'personal',
+    fileId: 'personal',
+    name: 'personal',
+    uploadedAt: 'personal',
+  },
+  onExport: 'included',
+  onDeletion: 'deleted',
+  onAnonymisation: 'deleted',
+});

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { mentioning } from '../personal-data/whose';
 import { createdMoment, identity, moment } from './columns';
 
 /** Work that is due at a time, each written in the transaction of the change that causes it. */
@@ -33,3 +35,23 @@ export const tasks = pgTable(
       .where(sql`${task.nextAttemptAt} is null and ${task.doneAt} is null`),
   ],
 );
+
+export const tasksData = declare(tasks, {
+  about: mentioning(tasks.lastError),
+  columns: {
+    id: 'not personal',
+    kind: 'not personal',
+    key: 'not personal',
+    payload: 'not personal',
+    dueAt: 'not personal',
+    createdAt: 'not personal',
+    attempts: 'not personal',
+    nextAttemptAt: 'not personal',
+    doneAt: 'not personal',
+    lastError: 'personal',
+  },
+  onExport: 'none',
+  onDeletion: 'cleared',
+  cleared: ['lastError'],
+  why: 'Key and payload are ids; the message of a failure may quote what it was about.',
+});

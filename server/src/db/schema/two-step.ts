@@ -1,4 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { declare } from '../personal-data/declaration';
+import { ofUser } from '../personal-data/whose';
 import { moment } from './columns';
 import { users } from './users';
 
@@ -16,6 +18,20 @@ export const twoStepLogins = pgTable('two_step_logins', {
   lastStep: integer().notNull().default(0),
 });
 
+export const twoStepLoginsData = declare(twoStepLogins, {
+  rows: ofUser(twoStepLogins.userId),
+  columns: {
+    userId: 'personal',
+    secret: 'personal',
+    newSecret: 'personal',
+    confirmedAt: 'personal',
+    lastStep: 'personal',
+  },
+  secret: ['secret', 'newSecret', 'lastStep'],
+  onExport: 'included',
+  onDeletion: 'deleted',
+});
+
 /** Single-use codes for a lost authenticator app; only their SHA-256 is stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
@@ -28,3 +44,11 @@ export const recoveryCodes = pgTable(
   },
   (code) => [primaryKey({ columns: [code.userId, code.codeHash] })],
 );
+
+export const recoveryCodesData = declare(recoveryCodes, {
+  rows: ofUser(recoveryCodes.userId),
+  columns: { userId: 'personal', codeHash: 'personal', usedAt: 'personal' },
+  secret: ['codeHash'],
+  onExport: 'included',
+  onDeletion: 'deleted',
+});

@@ -1,6 +1,8 @@
 import { LANGUAGES, ROLES, type Language, type Role } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { declare, declareImpersonal } from '../personal-data/declaration';
+import { ofUser } from '../personal-data/whose';
 import { createdMoment, identity, isOneOf, moment } from './columns';
 import { files } from './files';
 
@@ -36,6 +38,29 @@ export const users = pgTable(
   ],
 );
 
+export const usersData = declare(users, {
+  rows: ofUser(users.id),
+  columns: {
+    id: 'not personal',
+    username: 'personal',
+    email: 'personal',
+    passwordHash: 'personal',
+    accountType: 'personal',
+    profilePictureId: 'personal',
+    firstName: 'personal',
+    lastName: 'personal',
+    phone: 'personal',
+    createdAt: 'personal',
+    lastActiveAt: 'personal',
+    emailConfirmedAt: 'personal',
+    blockedAt: 'personal',
+    language: 'personal',
+  },
+  secret: ['passwordHash'],
+  onExport: 'included',
+  onDeletion: 'deleted',
+});
+
 /**
  * Session of a signed-in browser. Only the token's SHA-256 is stored, so that a copy of the table grants no
  * access.
@@ -65,6 +90,24 @@ export const sessions = pgTable(
   ],
 );
 
+export const sessionsData = declare(sessions, {
+  rows: ofUser(sessions.userId),
+  columns: {
+    tokenHash: 'personal',
+    id: 'not personal',
+    userId: 'personal',
+    browser: 'personal',
+    network: 'personal',
+    createdAt: 'personal',
+    lastSeenAt: 'personal',
+    expiresAt: 'personal',
+    hasSecondFactor: 'personal',
+  },
+  secret: ['tokenHash'],
+  onExport: 'included',
+  onDeletion: 'deleted',
+});
+
 /** Single-use links to a new password; only the SHA-256 of the link's token is stored. */
 export const passwordResets = pgTable(
   'password_resets',
@@ -79,6 +122,20 @@ export const passwordResets = pgTable(
   },
   (reset) => [index('password_resets_user_idx').on(reset.userId)],
 );
+
+export const passwordResetsData = declare(passwordResets, {
+  rows: ofUser(passwordResets.userId),
+  columns: {
+    tokenHash: 'personal',
+    userId: 'personal',
+    createdAt: 'personal',
+    expiresAt: 'personal',
+    usedAt: 'personal',
+  },
+  secret: ['tokenHash'],
+  onExport: 'included',
+  onDeletion: 'deleted',
+});
 
 /**
  * Single-use links that confirm an address: the account's own, or the one that is to replace it. Only the
@@ -99,6 +156,21 @@ export const emailConfirmations = pgTable(
   (link) => [index('email_confirmations_user_idx').on(link.userId)],
 );
 
+export const emailConfirmationsData = declare(emailConfirmations, {
+  rows: ofUser(emailConfirmations.userId),
+  columns: {
+    tokenHash: 'personal',
+    userId: 'personal',
+    email: 'personal',
+    createdAt: 'personal',
+    expiresAt: 'personal',
+    usedAt: 'personal',
+  },
+  secret: ['tokenHash'],
+  onExport: 'included',
+  onDeletion: 'deleted',
+});
+
 /** Rate limit windows by key, in the database so that they survive a restart and apply across servers. */
 export const throttles = pgTable(
   'throttles',
@@ -108,4 +180,10 @@ export const throttles = pgTable(
     resetsAt: moment().notNull(),
   },
   (throttle) => [index('throttles_resets_idx').on(throttle.resetsAt)],
+);
+
+export const throttlesData = declareImpersonal(
+  throttles,
+  ['key', 'attempts', 'resetsAt'],
+  'The key is a hash of who tries what; it is deleted when the window ends.',
 );

@@ -99,7 +99,7 @@ it('the archive of a candidate with 200 applications has everything that the tab
     (await db.$client.query<{ row: object }>(`SELECT to_jsonb(t) AS row FROM ${table} t WHERE ${condition}`))
       .rows;
   expect(tables['applications']).toHaveLength(200);
-  for (const [name, { table, secret }] of listExportedTables()) {
+  for (const [name, { table, secret }] of listExportedTables(test.app.dependencies.personalData)) {
     const columns = Object.values(getTableColumns(table)).map((column) => column.name);
     const owner = ['user_id', 'jobseeker_id'].find((column) => columns.includes(column));
     if (!owner) continue;

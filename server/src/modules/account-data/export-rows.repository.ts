@@ -1,12 +1,13 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import type { DataSubject, TableDeclaration } from '../../db/personal-data/declaration';
-import { personalData } from '../../db/personal-data/index';
+import type { DataSubject, PersonalData, TableDeclaration } from '../../db/personal-data/declaration';
 
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
 /** The tables whose rows an export contains, by their names in the schema. */
-export const listExportedTables = (): readonly (readonly [string, TableDeclaration])[] =>
+export const listExportedTables = (
+  personalData: PersonalData,
+): readonly (readonly [string, TableDeclaration])[] =>
   Object.entries(personalData).filter(([, { onExport }]) => onExport === 'included');
 
 /** The rows of a person in one table, without the columns that are never exported. */

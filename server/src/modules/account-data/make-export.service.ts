@@ -56,12 +56,12 @@ const toPerson = ({ id, email, emailConfirmedAt }: ExportedAccount): DataSubject
 };
 
 async function makeExport(dependencies: Dependencies, { id, userId }: ExportRow): Promise<void> {
-  const { db, files, clock, config, mail } = dependencies;
+  const { db, files, personalData, clock, config, mail } = dependencies;
   const user = await findAccount(db, userId);
   if (!user) return;
   const madeAt = clock();
   const archive = runInLanguage(user.language ?? DEFAULT_LANGUAGE, () =>
-    writeArchive({ db, files, person: toPerson(user), username: user.username, madeAt }),
+    writeArchive({ db, files, personalData, person: toPerson(user), username: user.username, madeAt }),
   );
   const stored = await files.keep(archive);
   const expiresAt = new Date(clock().getTime() + config.retention.exportDays * DAY_MS);

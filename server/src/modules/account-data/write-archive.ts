@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { ZipArchive } from 'archiver';
 import type { Database } from '../../db/database';
-import type { DataSubject } from '../../db/personal-data/declaration';
+import type { DataSubject, PersonalData } from '../../db/personal-data/declaration';
 import type { FileStore } from '../../files/file-store';
 import { describeAsPage } from './describe-as-page';
 import { listExportedTables, readRowsOf, type ExportedRow } from './export-rows.repository';
@@ -10,6 +10,7 @@ import { listExportedTables, readRowsOf, type ExportedRow } from './export-rows.
 export interface ArchiveSource {
   readonly db: Database;
   readonly files: FileStore;
+  readonly personalData: PersonalData;
   readonly person: DataSubject;
   readonly username: string;
   readonly madeAt: Date;
@@ -47,9 +48,9 @@ async function fill(archive: ZipArchive, source: ArchiveSource): Promise<void> {
 }
 
 /** One query for each table, so that the database is free in between. */
-async function readTables({ db, person }: ArchiveSource): Promise<ExportedTables> {
+async function readTables({ db, personalData, person }: ArchiveSource): Promise<ExportedTables> {
   const tables: Record<string, ExportedRow[]> = {};
-  for (const [name, declaration] of listExportedTables())
+  for (const [name, declaration] of listExportedTables(personalData))
     tables[name] = await readRowsOf(db, declaration, person);
   return tables;
 }

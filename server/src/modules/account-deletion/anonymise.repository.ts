@@ -1,7 +1,7 @@
 import { and, getTableColumns, inArray, isNotNull, sql, type AnyColumn } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { personalData } from '../../db/personal-data/index';
 import { applicationDocuments, applications, files, notices, outbox } from '../../db/schema/index';
+import type { Dependencies } from '../../dependencies';
 import { requirePlaceholder } from './placeholder.repository';
 
 /** What an application without its person contains. */
@@ -26,11 +26,12 @@ const BLANK = {
  * status and times stay. Open ones become withdrawn. Returns the ids of the files, which the caller removes.
  */
 export async function anonymiseApplications(
+  { personalData, clock }: Pick<Dependencies, 'personalData' | 'clock'>,
   tx: Queryable,
   ids: readonly number[],
-  now: Date,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
+  const now = clock();
   const removed = await takeFiles(tx, ids);
   for (const { table, onAnonymisation } of Object.values(personalData)) {
     const column: AnyColumn | undefined = getTableColumns(table)['applicationId'];

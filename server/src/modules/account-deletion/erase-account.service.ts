@@ -25,7 +25,7 @@ import { eraseRows, listFilesOf } from './erase-rows.repository';
 
 export type EraseDependencies = Pick<
   Dependencies,
-  'mail' | 'live' | 'tasks' | 'clock' | 'files' | 'config' | 'db'
+  'mail' | 'personalData' | 'live' | 'tasks' | 'clock' | 'files' | 'config' | 'db'
 >;
 
 /** `step` grows while an account has more applications than one transaction takes. */
@@ -111,7 +111,7 @@ export async function eraseStep(
 }
 
 async function eraseRest(
-  { live, clock, tasks }: EraseDependencies,
+  { personalData, live, clock, tasks }: EraseDependencies,
   tx: Queryable,
   person: DataSubject,
 ): Promise<string[]> {
@@ -119,7 +119,7 @@ async function eraseRest(
   await insertTombstone(tx, person.userId, clock());
   const key = `after ${person.userId}`;
   await tasks.schedule(tx, storeTombstonesTask, { key, dueAt: clock(), payload: {} });
-  await eraseRows(tx, person, left);
+  await eraseRows(tx, personalData, person, left);
   await live.publish(tx, { kind: 'sessions', account: person.userId });
   await live.publish(tx, { kind: 'board' });
   return left;
@@ -135,7 +135,7 @@ interface Release {
 async function releaseSent(dependencies: EraseDependencies, tx: Queryable, userId: number): Promise<Release> {
   const sent = await takeSentApplications(tx, userId, APPLICATIONS_AT_ONCE);
   const ids = sent.map(({ id }) => id);
-  const removed = await anonymiseApplications(tx, ids, dependencies.clock());
+  const removed = await anonymiseApplications(dependencies, tx, ids);
   for (const { id, status, job, company } of sent)
     if (OPEN.includes(status))
       await notifyWithdrawnByDeletion(dependencies, tx, { application: id, job, account: company });

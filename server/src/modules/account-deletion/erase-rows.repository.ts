@@ -1,8 +1,8 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database';
-import type { DataSubject } from '../../db/personal-data/declaration';
-import { listForDeletion } from '../../db/personal-data/index';
+import type { DataSubject, PersonalData } from '../../db/personal-data/declaration';
+import { listForDeletion } from '../../db/personal-data/list-for-deletion';
 import { fileIds } from '../../db/personal-data/whose';
 import { dataExports, files } from '../../db/schema/index';
 
@@ -24,10 +24,11 @@ const emptyOf = (table: PgTable, column: string) => (getTableColumns(table)[colu
  */
 export async function eraseRows(
   tx: Queryable,
+  personalData: PersonalData,
   person: DataSubject,
   ownFiles: readonly string[],
 ): Promise<void> {
-  for (const { table, rows, about, onDeletion, cleared } of listForDeletion()) {
+  for (const { table, rows, about, onDeletion, cleared } of listForDeletion(personalData)) {
     // A statement each, so that each uses its own index.
     for (const condition of [rows?.(person), about?.(person)]) {
       if (!condition) continue;

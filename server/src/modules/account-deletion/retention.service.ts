@@ -26,7 +26,7 @@ async function anonymiseEnded(dependencies: EraseDependencies, tx: Queryable, ke
   const { clock, config, tasks } = dependencies;
   const before = daysAgo(clock(), config.retention.applicationDays);
   const ids = await takeEndedApplications(tx, before, APPLICATIONS_AT_ONCE);
-  await scheduleRemoval(dependencies, tx, await anonymiseApplications(tx, ids, clock()));
+  await scheduleRemoval(dependencies, tx, await anonymiseApplications(dependencies, tx, ids));
   if (ids.length === APPLICATIONS_AT_ONCE)
     await tasks.schedule(tx, applicationsTask, { key: `${key}+`, dueAt: clock(), payload: {} });
 }

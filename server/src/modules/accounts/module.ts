@@ -1,3 +1,12 @@
+import { passkeyChallengesData, passkeysData } from '../../db/schema/passkeys';
+import { recoveryCodesData, twoStepLoginsData } from '../../db/schema/two-step';
+import {
+  emailConfirmationsData,
+  passwordResetsData,
+  sessionsData,
+  throttlesData,
+  usersData,
+} from '../../db/schema/users';
 import type { Module } from '../../module';
 import { accountRoutes } from './account.routes';
 import { accountsRoutes } from './accounts.routes';
@@ -20,4 +29,15 @@ export const accountsModule = {
     { prefix: '/auth/two-step', routes: twoStepRoutes },
     { prefix: '/auth/sessions', routes: sessionsRoutes },
   ],
+  personalData: {
+    users: usersData,
+    sessions: sessionsData,
+    twoStepLogins: twoStepLoginsData,
+    recoveryCodes: recoveryCodesData,
+    passkeys: passkeysData,
+    passkeyChallenges: passkeyChallengesData,
+    passwordResets: passwordResetsData,
+    emailConfirmations: emailConfirmationsData,
+    throttles: throttlesData,
+  },
 } satisfies Module;

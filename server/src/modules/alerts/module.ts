@@ -1,3 +1,4 @@
+import { alertAddressesData, alertJobsData, alertsData } from '../../db/schema/alerts';
 import { oneClickRoutes } from '../../http/one-click';
 import type { Module } from '../../module';
 import { alertsRoutes, mailedAlertsRoutes } from './alerts.routes';
@@ -11,4 +12,9 @@ export const alertsModule = {
   ],
   rootRoutes: [{ prefix: '/alerts', routes: oneClickRoutes(endAlert) }],
   tasks: [handleAlertTasks],
+  personalData: {
+    alertAddresses: alertAddressesData,
+    alerts: alertsData,
+    alertJobs: alertJobsData,
+  },
 } satisfies Module;

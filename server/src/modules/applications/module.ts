@@ -1,3 +1,4 @@
+import { applicationMovesData, applicationNotesData, applicationsData } from '../../db/schema/applications';
 import type { Module } from '../../module';
 import {
   applicationsRoutes,
@@ -13,4 +14,9 @@ export const applicationsModule = {
     { prefix: '/auth/jobproviders', routes: companyApplicationsRoutes },
   ],
   events: [handleInterviewEvents],
+  personalData: {
+    applications: applicationsData,
+    applicationMoves: applicationMovesData,
+    applicationNotes: applicationNotesData,
+  },
 } satisfies Module;

@@ -1,3 +1,4 @@
+import { favoritesData } from '../../db/schema/jobs';
 import type { Module } from '../../module';
 import { favoriteRoutes, seekerFavoritesRoutes } from './favorites.routes';
 
@@ -6,4 +7,5 @@ export const favoritesModule = {
     { prefix: '/jobs', routes: favoriteRoutes },
     { prefix: '/auth/jobseekers', routes: seekerFavoritesRoutes },
   ],
+  personalData: { favorites: favoritesData },
 } satisfies Module;

@@ -1,3 +1,4 @@
+import { followsData } from '../../db/schema/follows';
 import type { Module } from '../../module';
 import { followRoutes, followsRoutes } from './follows.routes';
 import { handleFollowTasks } from './notify-followers.service';
@@ -8,4 +9,5 @@ export const followsModule = {
     { prefix: '/auth/follows', routes: followsRoutes },
   ],
   tasks: [handleFollowTasks],
+  personalData: { follows: followsData },
 } satisfies Module;

@@ -1,3 +1,4 @@
+import { interviewBookingsData, interviewSlotsData, interviewsData } from '../../db/schema/interviews';
 import type { Module } from '../../module';
 import { interviewsRoutes } from './interviews.routes';
 import { handleInterviewTasks } from './interviews.reminders.service';
@@ -5,4 +6,9 @@ import { handleInterviewTasks } from './interviews.reminders.service';
 export const interviewsModule = {
   routes: [{ prefix: '/interviews', routes: interviewsRoutes }],
   tasks: [handleInterviewTasks],
+  personalData: {
+    interviews: interviewsData,
+    interviewSlots: interviewSlotsData,
+    interviewBookings: interviewBookingsData,
+  },
 } satisfies Module;

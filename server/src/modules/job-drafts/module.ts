@@ -1,3 +1,4 @@
+import { jobDraftsData } from '../../db/schema/job-drafts';
 import type { Module } from '../../module';
 import { jobCopiesRoutes, jobDraftsRoutes } from './job-drafts.routes';
 import { handleDraftEvents } from './job-drafts.service';
@@ -10,4 +11,5 @@ export const jobDraftsModule = {
   ],
   tasks: [handleDraftTasks],
   events: [handleDraftEvents],
+  personalData: { jobDrafts: jobDraftsData },
 } satisfies Module;

@@ -1,3 +1,4 @@
+import { jobViewsData, jobsData } from '../../db/schema/jobs';
 import type { Module } from '../../module';
 import { companyJobsRoutes, jobsRoutes, ownJobsRoutes } from './jobs.routes';
 import { handleJobTasks } from './jobs.open-state';
@@ -13,4 +14,8 @@ export const jobsModule = {
   ],
   tasks: [handleJobTasks],
   prepare: (app) => void app.decorate('viewCounter', createViewCounter(app.dependencies)),
+  personalData: {
+    jobs: jobsData,
+    jobViews: jobViewsData,
+  },
 } satisfies Module;

@@ -1,3 +1,9 @@
+import {
+  contentReportsData,
+  moderationActionsData,
+  moderationAppealsData,
+  moderationCasesData,
+} from '../../db/schema/moderation';
 import type { Module } from '../../module';
 import { contentReportsRoutes, decisionsRoutes, moderationRoutes } from './moderation.routes';
 import { handleModerationTasks } from './removed-jobs.service';
@@ -11,4 +17,10 @@ export const moderationModule = {
   ],
   tasks: [handleModerationTasks],
   events: [handleTextEvents],
+  personalData: {
+    moderationCases: moderationCasesData,
+    contentReports: contentReportsData,
+    moderationActions: moderationActionsData,
+    moderationAppeals: moderationAppealsData,
+  },
 } satisfies Module;

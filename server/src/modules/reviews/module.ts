@@ -1,3 +1,4 @@
+import { companyReviewsData, seekerReviewsData } from '../../db/schema/reviews';
 import type { Module } from '../../module';
 import { companyReviewsRoutes, seekerReviewsRoutes } from './reviews.routes';
 
@@ -6,4 +7,8 @@ export const reviewsModule = {
     { prefix: '/auth/reviews-by-provider', routes: seekerReviewsRoutes },
     { prefix: '/auth/jobproviders', routes: companyReviewsRoutes },
   ],
+  personalData: {
+    seekerReviews: seekerReviewsData,
+    companyReviews: companyReviewsData,
+  },
 } satisfies Module;

@@ -1,3 +1,4 @@
+import { releaseCountsData, releaseFailuresData } from '../../db/schema/releases';
 import type { Module } from '../../module';
 import { failuresRoutes, reportsRoutes } from './reports.routes';
 
@@ -6,4 +7,8 @@ export const reportsModule = {
     { prefix: '/releases/failures', routes: failuresRoutes },
     { prefix: '/reports', routes: reportsRoutes },
   ],
+  personalData: {
+    releaseCounts: releaseCountsData,
+    releaseFailures: releaseFailuresData,
+  },
 } satisfies Module;
