@@ -1,3 +1,4 @@
+/** Tables that several folders read; those of one module alone are imported from their own file. */
 export * from './answers';
 export * from './alerts';
 export * from './application-documents';
@@ -13,15 +14,11 @@ export * from './jobs';
 export * from './jobseekers';
 export * from './messages';
 export * from './moderation';
-export * from './newsletter';
 export * from './notices';
 export * from './outbox';
 export * from './planned-moves';
 export * from './privacy';
 export * from './releases';
-export * from './removed-documents';
 export * from './reviews';
 export * from './tasks';
-export * from './passkeys';
-export * from './two-step';
 export * from './users';

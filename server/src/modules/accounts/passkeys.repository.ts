@@ -1,6 +1,7 @@
 import { and, count, eq, gt, isNull, lt, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { passkeyChallenges, passkeys, users } from '../../db/schema/index';
+import { users } from '../../db/schema/index';
+import { passkeyChallenges, passkeys } from '../../db/schema/passkeys';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 

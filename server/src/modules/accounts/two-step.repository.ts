@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { recoveryCodes, twoStepLogins } from '../../db/schema/index';
+import { recoveryCodes, twoStepLogins } from '../../db/schema/two-step';
 
 export type TwoStepRow = typeof twoStepLogins.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { newsletterSubscriptions as subscriptions } from '../../db/schema/index';
+import { newsletterSubscriptions as subscriptions } from '../../db/schema/newsletter';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 

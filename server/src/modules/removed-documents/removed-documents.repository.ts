@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { removedDocuments } from '../../db/schema/index';
+import { removedDocuments } from '../../db/schema/removed-documents';
 
 export type RemovedRow = typeof removedDocuments.$inferSelect;
 export type NewRemoved = Omit<typeof removedDocuments.$inferInsert, 'id'>;
