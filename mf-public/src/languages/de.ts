@@ -2,7 +2,7 @@ import { translations as shared } from '@metier/sdk/german';
 import { accountDataTexts } from '../features/account-data/account-data.texts.de';
 import { accountTexts } from '../features/account/account.texts.de';
 import { passkeysTexts } from '../features/account/passkeys.texts.de';
-import { twoStepTexts } from '../features/account/two-step.texts.de';
+import { twoStepTexts } from '../features/account/two-step/two-step.texts.de';
 import { alertsTexts } from '../features/alerts/alerts.texts.de';
 import { companyTexts } from '../features/company/company.texts.de';
 import { decisionTexts } from '../features/decision/decision.texts.de';

@@ -2,7 +2,7 @@ import { translations as shared } from '@metier/sdk/french';
 import { accountDataTexts } from '../features/account-data/account-data.texts.fr';
 import { accountTexts } from '../features/account/account.texts.fr';
 import { passkeysTexts } from '../features/account/passkeys.texts.fr';
-import { twoStepTexts } from '../features/account/two-step.texts.fr';
+import { twoStepTexts } from '../features/account/two-step/two-step.texts.fr';
 import { alertsTexts } from '../features/alerts/alerts.texts.fr';
 import { companyTexts } from '../features/company/company.texts.fr';
 import { decisionTexts } from '../features/decision/decision.texts.fr';

@@ -2,7 +2,7 @@ import { translations as shared } from '@metier/sdk/italian';
 import { accountDataTexts } from '../features/account-data/account-data.texts.it';
 import { accountTexts } from '../features/account/account.texts.it';
 import { passkeysTexts } from '../features/account/passkeys.texts.it';
-import { twoStepTexts } from '../features/account/two-step.texts.it';
+import { twoStepTexts } from '../features/account/two-step/two-step.texts.it';
 import { alertsTexts } from '../features/alerts/alerts.texts.it';
 import { companyTexts } from '../features/company/company.texts.it';
 import { decisionTexts } from '../features/decision/decision.texts.it';

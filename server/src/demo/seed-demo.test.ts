@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
-import { verifyPassword } from '../modules/accounts/passwords';
+import { verifyPassword } from '../modules/accounts/passwords/passwords';
 import { startTestApp } from '../testing/index';
 import {
   applications,

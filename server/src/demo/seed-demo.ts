@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies';
-import { hashPassword } from '../modules/accounts/passwords';
+import { hashPassword } from '../modules/accounts/passwords/passwords';
 import { planClosingNotice } from '../modules/closing-notices/closing-notices.service';
 import type { FileStore } from '../files/file-store';
 import { inTransaction, type Queryable } from '../db/database';

@@ -11,7 +11,7 @@ import { LanguageSection } from './language-section';
 import { PasswordSection } from './password-section';
 import { PasskeysSection } from './passkeys-section';
 import { SessionsSection } from './sessions-section';
-import { TwoStepSection } from './two-step-section';
+import { TwoStepSection } from './two-step/two-step-section';
 
 interface AccountData {
   readonly account: Settled<Account>;

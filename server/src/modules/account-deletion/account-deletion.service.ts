@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
 import { deleteOtherSessions } from '../../http/session/session.repository';
 import { revertAttempts, throttle, type Throttle } from '../../http/throttle/throttle';
-import { verifyPassword } from '../accounts/passwords';
+import { verifyPassword } from '../accounts/passwords/passwords';
 import { cancelOpenInterviews } from '../interviews/interviews.cancel.service';
 import { setJobsOpen } from '../jobs/jobs.open-state';
 import type { Viewer } from '../viewer';

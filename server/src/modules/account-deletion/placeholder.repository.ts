@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { jobseekers, users } from '../../db/schema/index';
-import { hashPassword } from '../accounts/passwords';
+import { hashPassword } from '../accounts/passwords/passwords';
 
 /** No registration can have it, and no login or link names it. */
 const NAME = '';

@@ -7,13 +7,16 @@ import { deleteOtherSessions } from '../../http/session/session.repository';
 import { padDuration } from '../../http/throttle/pad-duration';
 import { findUser, updateUser, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
-import { deleteRequestedEmails, findRequestedEmail } from './email-confirmations.repository';
-import { addConfirmation, limitConfirmations } from './email-confirmations.service';
+import {
+  deleteRequestedEmails,
+  findRequestedEmail,
+} from './email-confirmations/email-confirmations.repository';
+import { addConfirmation, limitConfirmations } from './email-confirmations/email-confirmations.service';
 import { mailAccountChange } from './mail-account-change';
-import { deleteResetsOf, findUserByEmail } from './password-resets.repository';
-import { findPasswordFlaw, hashPassword } from './passwords';
-import { checkPresentPassword, lockChecked, type AccountSource } from './present-password';
-import { countRecoveryCodes, findTwoStep } from './two-step.repository';
+import { deleteResetsOf, findUserByEmail } from './passwords/password-resets.repository';
+import { findPasswordFlaw, hashPassword } from './passwords/passwords';
+import { checkPresentPassword, lockChecked, type AccountSource } from './passwords/present-password';
+import { countRecoveryCodes, findTwoStep } from './second-factors/two-step.repository';
 
 /** Longer than the change takes, so that the response time does not reveal whether an address has an account. */
 const MIN_RESPONSE_MS = 200;

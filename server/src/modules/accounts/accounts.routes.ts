@@ -20,8 +20,8 @@ import { accountsTexts } from './accounts.texts';
 import { readSource, setDeviceCookie } from './device-cookie';
 import { correctRegistration } from './corrections.service';
 import { readAccountSource } from './read-account-source';
-import { limitRegistrations } from './registration-limits';
-import { registerUser, type Registration } from './registrations.service';
+import { limitRegistrations } from './registrations/registration-limits';
+import { registerUser, type Registration } from './registrations/registrations.service';
 
 const REGISTER_FILES = { profile_picture: profilePicturePolicy };
 const REGISTER_SCREEN = { form: RegisterForm, files: REGISTER_FILES };

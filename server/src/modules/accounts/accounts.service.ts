@@ -5,8 +5,8 @@ import { findUserByLoginName, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
 import { refuseBlocked } from './blocks.service';
 import { checkPasswordAttempt } from './guess-limits';
-import { verifyPassword } from './passwords';
-import { checkSecondStep } from './two-step.service';
+import { verifyPassword } from './passwords/passwords';
+import { checkSecondStep } from './second-factors/two-step.service';
 
 /** Origin of a request, as rate limits identify it. */
 export interface RequestSource {

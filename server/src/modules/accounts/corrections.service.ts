@@ -6,13 +6,19 @@ import { revertAttempts, throttle, type Throttle } from '../../http/throttle/thr
 import type { Dependencies } from '../../dependencies';
 import { findUser, hasProfile, lockUser, updateUser, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
-import { deleteRequestedEmails } from './email-confirmations.repository';
-import { addConfirmation, limitConfirmations } from './email-confirmations.service';
-import { deleteResetsOf } from './password-resets.repository';
-import { hashPassword, verifyPassword } from './passwords';
-import type { AccountSource } from './present-password';
-import { limitEnumeration } from './registration-limits';
-import { assertFree, assertStrong, refuseTaken, toColumns, type Registration } from './registrations.service';
+import { deleteRequestedEmails } from './email-confirmations/email-confirmations.repository';
+import { addConfirmation, limitConfirmations } from './email-confirmations/email-confirmations.service';
+import { deleteResetsOf } from './passwords/password-resets.repository';
+import { hashPassword, verifyPassword } from './passwords/passwords';
+import type { AccountSource } from './passwords/present-password';
+import { limitEnumeration } from './registrations/registration-limits';
+import {
+  assertFree,
+  assertStrong,
+  refuseTaken,
+  toColumns,
+  type Registration,
+} from './registrations/registrations.service';
 
 const byWrongPassword: Throttle = { name: 'revise-password', limit: 10, windowMs: 15 * 60_000 };
 

@@ -10,12 +10,12 @@ import {
 import type { Module } from '../../module';
 import { accountRoutes } from './account.routes';
 import { accountsRoutes } from './accounts.routes';
-import { emailConfirmationsRoutes } from './email-confirmations.routes';
-import { passkeyLoginRoutes, passkeysRoutes } from './passkeys.routes';
-import { passwordResetsRoutes } from './password-resets.routes';
+import { emailConfirmationsRoutes } from './email-confirmations/email-confirmations.routes';
+import { passkeyLoginRoutes, passkeysRoutes } from './second-factors/passkeys.routes';
+import { passwordResetsRoutes } from './passwords/password-resets.routes';
 import { picturesRoutes } from './pictures.routes';
 import { sessionsRoutes } from './sessions.routes';
-import { twoStepRoutes } from './two-step.routes';
+import { twoStepRoutes } from './second-factors/two-step.routes';
 
 export const accountsModule = {
   routes: [

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../db/database';
 import { findViolatedKey } from '../../db/database-errors';
 import { insertUser, type UserRow } from './accounts.repository';
-import { hashPassword } from './passwords';
+import { hashPassword } from './passwords/passwords';
 
 interface NewOperator {
   readonly username: string;

@@ -1,5 +1,5 @@
 import type { AccountSession, User } from '@metier/sdk/contract';
-import { insertPasskey } from '../../modules/accounts/passkeys.repository';
+import { insertPasskey } from '../../modules/accounts/second-factors/passkeys.repository';
 import { makeForm, TEST_PASSWORD } from '../test-client';
 import { drawPortrait, type Scene } from '../access-scene';
 import { readOk } from '../fixtures';

@@ -1,0 +1,65 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createAdmissionQueue } from '../../../reads/admission-queue';
+import { accountsTexts } from '../accounts.texts';
+import { commonPasswords } from './common-passwords';
+
+/** The library exports it as a const enum, which modules compiled in isolation cannot read. */
+const ARGON2ID = 2;
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; about 25 ms. */
+const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/**
+ * Bounds concurrent hashes so that the thread pool keeps threads for files and DNS; a hash that would start
+ * after the client's timeout is refused with 503. Known devices have a separate lane, which a flood cannot
+ * fill.
+ */
+const lanes = {
+  all: createAdmissionQueue({ concurrency: 2, maxQueued: 100, admittedWaitMs: 1_500, queueTimeoutMs: 2_000 }),
+  known: createAdmissionQueue({
+    concurrency: 1,
+    maxQueued: 50,
+    admittedWaitMs: 1_500,
+    queueTimeoutMs: 2_000,
+  }),
+};
+export type Lane = keyof typeof lanes;
+
+/** Hashing is short: it is not cancelled when the client disconnects. */
+const uninterrupted = () => new AbortController().signal;
+
+export const hashPassword = (password: string, lane: Lane = 'all'): Promise<string> =>
+  lanes[lane].run(uninterrupted(), () => hash(password, COST));
+
+/** A hash that matches no password, so that an unknown user costs the same time as a wrong password. */
+let unknownUserHash: Promise<string> | undefined;
+
+/**
+ * True when the password matches the hash; without a hash (no such user) it takes as long and returns false.
+ */
+export async function verifyPassword(
+  passwordHash: string | undefined,
+  password: string,
+  lane: Lane = 'all',
+): Promise<boolean> {
+  // Awaited for known users too: the first unknown one would take twice as long.
+  unknownUserHash ??= hash(crypto.randomUUID(), COST);
+  const fallback = await unknownUserHash;
+  const isRight = await lanes[lane].run(uninterrupted(), () => verify(passwordHash ?? fallback, password));
+  return isRight && passwordHash !== undefined;
+}
+
+/**
+ * Why a new password is refused; undefined if it is accepted. Checks only the length, the list of common
+ * passwords and equality with `names`.
+ */
+export function findPasswordFlaw(
+  password: string,
+  { minLength, names }: { readonly minLength: number; readonly names: readonly string[] },
+): string | undefined {
+  const folded = password.toLowerCase();
+  if ([...password].length < minLength) return accountsTexts.passwordTooShort(minLength);
+  if (commonPasswords.has(folded)) return accountsTexts.passwordTooCommon;
+  if (names.some((name) => name.toLowerCase() === folded)) return accountsTexts.passwordIsName;
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import type { PasskeyResponse } from '@metier/sdk/contract';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { Dependencies } from '../../../dependencies';
+import { hashToken } from '../../../signing';
+import { insertChallenge, takeChallenge } from './passkeys.repository';
+
+/** As long as browsers wait for the person. */
+const VALID_MS = 5 * 60_000;
+
+/** Name and id of this site for passkeys: a passkey works on this host alone. */
+export const nameParty = (origin: string) => ({ rpName: 'Metier', rpID: new URL(origin).hostname });
+
+/** Stores the challenge of a ceremony that has begun; `userId` is null for a login. */
+export const addChallenge = (
+  { db, clock }: Dependencies,
+  challenge: string,
+  userId: number | null,
+): Promise<void> => {
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + VALID_MS);
+  return insertChallenge(db, { challengeHash: hashToken(challenge), userId, expiresAt }, now);
+};
+
+/**
+ * The challenge that a device has signed, once, if it was stored for this account, or for a login, and has not
+ * expired; undefined for any other.
+ */
+export async function consumeChallenge(
+  { db, clock }: Dependencies,
+  { response }: PasskeyResponse,
+  userId: number | null,
+): Promise<string | undefined> {
+  const challenge = readChallenge(response.clientDataJSON);
+  if (challenge === undefined) return undefined;
+  return (await takeChallenge(db, hashToken(challenge), userId, clock())) ? challenge : undefined;
+}
+
+function readChallenge(clientData: unknown): string | undefined {
+  try {
+    const { challenge }: { challenge?: unknown } = decodeClientDataJSON(String(clientData));
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
