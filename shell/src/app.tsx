@@ -5,7 +5,7 @@ import { useStore } from 'zustand/react';
 import { ConfirmationSlot } from './confirm/confirmation-slot';
 import { PlainFailure } from './frame/plain-failure';
 import { ShellInLanguage } from './language/shell-language';
-import { NoticeBoard } from './notices/notice-board';
+import { ToastBoard } from './toasts/toast-board';
 import { prefetchOnUse } from './prefetch/prefetch-on-use';
 import { watchPage } from './reports/watch-page';
 import { ShellProvider } from './context/shell-context';
@@ -39,7 +39,7 @@ export function WholePage({ shell, children }: { shell: ShellServices; children:
     <ShellProvider shell={shell}>
       <ShellInLanguage shell={shell}>
         {children}
-        <NoticeBoard notices={shell.notices} />
+        <ToastBoard toasts={shell.toasts} />
         <ConfirmationSlot questions={shell.questions} />
       </ShellInLanguage>
     </ShellProvider>

@@ -40,7 +40,6 @@ export const AccountType = OneOf(valuesOf(ACCOUNT_TYPES));
 
 export const Role = OneOf(ROLES);
 
-/** A language of the site. */
 export const SiteLanguage = OneOf(LANGUAGES);
 
 export const PageQuery = Type.Object({

@@ -4,7 +4,7 @@ import type { Confirmations } from '../confirm/confirmations';
 import type { TamperGuard } from '../isolation/tamper-guard';
 import type { ShellLanguage } from '../language/language';
 import type { Live } from '../live/live';
-import type { Notices } from '../notices/notices';
+import type { ToastQueue } from '../toasts/toast-queue';
 import type { Prefetch } from '../prefetch/prefetch';
 import type { RegistryClient } from '../registry/registry-client';
 import type { Unsaved } from '../unsaved/unsaved';
@@ -22,7 +22,7 @@ export interface ShellServices {
   portsOf(release: ReleaseName): Ports;
   readonly session: ShellSession;
   readonly registry: RegistryClient;
-  readonly notices: Notices;
+  readonly toasts: ToastQueue;
   readonly questions: Confirmations;
   readonly routers: RouterSlot;
   readonly prefetch: Prefetch;

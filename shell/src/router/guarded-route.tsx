@@ -12,7 +12,7 @@ import { checkAccess, type AccessServices } from '../guard/check-access';
 import { redirectDenied } from '../guard/redirect-denied';
 import type { TamperGuard } from '../isolation/tamper-guard';
 import type { ShellLanguage } from '../language/language';
-import type { Notices } from '../notices/notices';
+import type { ToastQueue } from '../toasts/toast-queue';
 import type { Prefetch } from '../prefetch/prefetch';
 import type { RegistryClient } from '../registry/registry-client';
 import type { LoadedRemote } from '../registry/remote-loader';
@@ -29,7 +29,7 @@ type Release = LoadedRemote['release'];
 export interface GuardServices extends AccessServices {
   readonly registry: Pick<RegistryClient, 'get' | 'markFailed' | 'budget'>;
   readonly routers: Pick<RouterSlot, 'renew' | 'retry'>;
-  readonly notices: Pick<Notices, 'notify'>;
+  readonly toasts: Pick<ToastQueue, 'notify'>;
   readonly language: Pick<ShellLanguage, 'get'>;
   readonly prefetch: Pick<Prefetch, 'consume'>;
   readonly reports: Pick<Reports, 'failure'>;
@@ -39,7 +39,7 @@ export interface GuardServices extends AccessServices {
 /** Throws a redirect if the user has no access any more. */
 async function assertAccess(services: GuardServices, route: RouteObject, url: URL): Promise<void> {
   const verdict = await checkAccess(services, url.pathname);
-  const response = redirectDenied(services.notices.notify, verdict, url, services.language.get());
+  const response = redirectDenied(services.toasts.notify, verdict, url, services.language.get());
   if (response) throw response;
   if (verdict.kind === 'unknown-role') throw redirect('/');
   const access = readHandle(route)?.access ?? 'public';

@@ -5,7 +5,7 @@ import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from '@metie
 import { checkAccess, type AccessServices } from '../guard/check-access';
 import { redirectDenied } from '../guard/redirect-denied';
 import type { ShellLanguage } from '../language/language';
-import type { Notices } from '../notices/notices';
+import type { ToastQueue } from '../toasts/toast-queue';
 import type { RegistryClient } from '../registry/registry-client';
 import { shellTexts } from '../shell.texts';
 import { StatusPage } from './status-page';
@@ -17,7 +17,7 @@ type SplatData =
 
 export interface SplatServices extends AccessServices {
   readonly registry: Pick<RegistryClient, 'get' | 'findOwner'>;
-  readonly notices: Pick<Notices, 'notify'>;
+  readonly toasts: Pick<ToastQueue, 'notify'>;
   readonly language: Pick<ShellLanguage, 'get'>;
 }
 
@@ -35,7 +35,7 @@ async function answer(
     };
   }
   return (
-    redirectDenied(services.notices.notify, verdict, url, services.language.get()) ?? {
+    redirectDenied(services.toasts.notify, verdict, url, services.language.get()) ?? {
       kind: verdict.kind === 'unknown-role' ? 'unknown-role' : 'missing',
     }
   );

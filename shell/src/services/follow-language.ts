@@ -3,7 +3,7 @@ import { textsIn, type Language } from '@metier/sdk/rules';
 import type { ShellLanguage } from '../language/language';
 import { showLanguage } from '../language/show-language';
 import type { RouterSlot } from '../navigation/shell-router';
-import type { Notices } from '../notices/notices';
+import type { ToastQueue } from '../toasts/toast-queue';
 import type { Prefetch } from '../prefetch/prefetch';
 import type { RegistryClient } from '../registry/registry-client';
 import type { ShellSession } from '../session/session';
@@ -14,14 +14,14 @@ interface FollowingServices {
   readonly http: Http;
   readonly session: Pick<ShellSession, 'getUser'>;
   readonly registry: Pick<RegistryClient, 'loadLanguage'>;
-  readonly notices: Pick<Notices, 'notify'>;
+  readonly toasts: Pick<ToastQueue, 'notify'>;
   readonly prefetch: Pick<Prefetch, 'invalidate'>;
   readonly routers: Pick<RouterSlot, 'get'>;
 }
 
 /** Changes the page and the account with the language. */
 export function followLanguage(services: FollowingServices): void {
-  const { language, http, session, registry, notices, prefetch, routers } = services;
+  const { language, http, session, registry, toasts, prefetch, routers } = services;
 
   /** The server answers in the language: everything that it has sent is outdated. */
   function handleChange(next: Language): void {
@@ -34,7 +34,7 @@ export function followLanguage(services: FollowingServices): void {
   async function save(chosen: Language): Promise<void> {
     if (!session.getUser()) return;
     await setAccountLanguage(http, { language: chosen }).catch(() =>
-      notices.notify.error(textsIn(chosen, shellTexts).language.unsaved),
+      toasts.notify.error(textsIn(chosen, shellTexts).language.unsaved),
     );
   }
 

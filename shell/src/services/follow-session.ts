@@ -2,7 +2,7 @@ import type { User } from '@metier/sdk/contract';
 import { textsIn } from '@metier/sdk/rules';
 import type { ShellLanguage } from '../language/language';
 import type { RouterSlot } from '../navigation/shell-router';
-import type { Notices } from '../notices/notices';
+import type { ToastQueue } from '../toasts/toast-queue';
 import type { RegistryClient } from '../registry/registry-client';
 import type { SessionEnd, ShellSession } from '../session/session';
 import { shellTexts } from '../shell.texts';
@@ -11,7 +11,7 @@ import type { Unsaved } from '../unsaved/unsaved';
 interface FollowingServices {
   readonly session: Pick<ShellSession, 'started' | 'ended' | 'refresh'>;
   readonly registry: Pick<RegistryClient, 'refresh' | 'narrowToVisitor'>;
-  readonly notices: Pick<Notices, 'notify'>;
+  readonly toasts: Pick<ToastQueue, 'notify'>;
   readonly language: Pick<ShellLanguage, 'get' | 'follow'>;
   readonly unsaved: Pick<Unsaved, 'store' | 'whenNone'>;
   readonly routers: Pick<RouterSlot, 'renew'>;
@@ -19,7 +19,7 @@ interface FollowingServices {
 
 /** Changes the page with the session. */
 export function followSession(services: FollowingServices): void {
-  const { session, registry, notices, language, unsaved, routers } = services;
+  const { session, registry, toasts, language, unsaved, routers } = services;
 
   /** Leaves a page that was kept after an expiry; the user may have signed in again in another tab. */
   async function resume(): Promise<void> {
@@ -37,7 +37,7 @@ export function followSession(services: FollowingServices): void {
    * an expiry until the input is saved or discarded.
    */
   async function handleEnd(end: SessionEnd): Promise<void> {
-    if (end === 'expiry') notices.notify.info(textsIn(language.get(), shellTexts).sessionExpired);
+    if (end === 'expiry') toasts.notify.info(textsIn(language.get(), shellTexts).sessionExpired);
     await registry.refresh().catch(registry.narrowToVisitor);
     if (end === 'expiry' && unsaved.store.getState().length > 0) unsaved.whenNone(() => void resume());
     else void routers.renew(end);

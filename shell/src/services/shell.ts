@@ -10,7 +10,7 @@ import { loadLanguage } from '../language/load-language';
 import { createLive } from '../live/live';
 import type { LinkSettings } from '../live/live-link';
 import { createRouterStore } from '../navigation/shell-router';
-import { createNotices } from '../notices/notices';
+import { createToastQueue } from '../toasts/toast-queue';
 import { createPrefetch, type PrefetchSettings } from '../prefetch/prefetch';
 import { followRevision } from '../registry/follow-revision';
 import { createRegistryClient, type RegistrySettings } from '../registry/registry-client';
@@ -52,7 +52,7 @@ const preloadInLanguage =
 export function createShell(settings: ShellSettings): ShellServices {
   const { page, fetchRemote, preloadPage, openSource, reload, calls, guard = NO_GUARD } = settings;
   const self: ReleaseName = { name: 'shell', version: page.registry.shell };
-  const notices = createNotices(TOAST_MS);
+  const toasts = createToastQueue(TOAST_MS);
   const questions = createConfirmations();
   const unsaved = createUnsaved();
   const initialLanguage = readLanguage(page.language) ?? DEFAULT_LANGUAGE;
@@ -84,11 +84,11 @@ export function createShell(settings: ShellSettings): ShellServices {
     router: routerStore,
     preloadPage: preloadInLanguage(preloadPage, language.get),
   });
-  const { notify } = notices;
+  const { notify } = toasts;
   const { confirm } = questions;
   const common = { session, notify, confirm, live, unsaved: unsaved.port, language, contact: page.contact };
   const portsOf = createPortsOf({ releaseHttp, prefetch, registry, session, reports, common });
-  const services = { self, session, registry, notices, language, prefetch, reports, guard, portsOf };
+  const services = { self, session, registry, toasts, language, prefetch, reports, guard, portsOf };
   const routers = createRouterSlot(services, routerStore);
 
   releaseHttp.unauthenticated.subscribe(session.expire);

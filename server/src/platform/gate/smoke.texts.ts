@@ -1,4 +1,3 @@
-/** Texts of smoke runs. */
 export const smokeRunTexts = {
   notTried: 'Its pages have not been opened in a browser.',
   noBrowser:

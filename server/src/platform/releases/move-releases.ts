@@ -40,7 +40,6 @@ export interface MoveRequest {
   plan(known: ReleaseSnapshot): Step[];
 }
 
-/** Refusal by the gate. */
 export class GateRefusal extends Refusal {
   constructor(
     detail: string,

@@ -5,7 +5,6 @@ import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
 import { insertAudit, listAudit, type AuditRow } from './audit.repository';
 
-/** An action to be audited. */
 export interface AuditedAction {
   readonly actor: string;
   readonly action: string;

@@ -65,7 +65,6 @@ export async function renewPreview(
   return toPreview({ ...row, ...change }, shellOrigin);
 }
 
-/** Ends a preview. */
 export async function endPreview(dependencies: Dependencies, team: Team, id: string): Promise<void> {
   const { body } = await findOwn(dependencies, team, id);
   await inTransaction(dependencies.db, async (tx) => {

@@ -1,7 +1,6 @@
 import { Compile, type Validator } from 'typebox/schema';
 import type { Operation } from '../../http/openapi/document';
 
-/** Response of an operation. */
 export interface OperationResponse {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, unknown>>;

@@ -45,7 +45,6 @@ export class SmokeSite {
   candidate: Pages = {};
   /** Requests with a method other than GET. */
   readonly writes: string[] = [];
-  /** Paths of all requests. */
   readonly requestedPaths: string[] = [];
   readonly #server: Server;
 

@@ -38,7 +38,6 @@ export const REJECTION_REASONS = [
   },
 ] as const;
 
-/** A reason of a rejection. */
 export type RejectionReason = (typeof REJECTION_REASONS)[number]['value'];
 
 /** The rejection of a company that has not written its own. */

@@ -17,14 +17,12 @@ export type InterviewKind = (typeof INTERVIEW_KINDS)[number]['value'];
  */
 export const INTERVIEW_STATES = ['offered', 'proposed', 'booked', 'declined', 'cancelled'] as const;
 
-/** State of an interview. */
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 
 /** True until the interview is declined or cancelled. */
 export const isInterviewOpen = (state: InterviewState): boolean =>
   state !== 'declined' && state !== 'cancelled';
 
-/** Limits of an interview. */
 export const INTERVIEW_LIMITS = {
   slots: 20,
   minutesMin: 10,

@@ -73,7 +73,6 @@ export const NOTICE_KINDS = [
   mail: MailRhythm;
 }[];
 
-/** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number]['value'];
 
 /** The kinds that accounts of this type receive. */

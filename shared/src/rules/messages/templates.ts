@@ -5,7 +5,6 @@ export const TEMPLATE_KINDS = [
   { value: 'closing', label: 'Closing notice' },
 ] as const;
 
-/** A kind of template. */
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]['value'];
 
 /** Placeholders of templates, in the order in which they are offered. */

@@ -28,7 +28,6 @@ export function Chip({ selected = false, count, className, children, ...rest }: 
   );
 }
 
-/** The count in a chip. */
 export function ChipCount({ children }: { children: number }) {
   return <span className={styles.count}>{children}</span>;
 }

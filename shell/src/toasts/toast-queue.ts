@@ -3,7 +3,7 @@ import type { Toast } from '@metier/sdk/ui';
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../base/readable-store';
 
-export interface Notices {
+export interface ToastQueue {
   readonly store: ReadableStore<{ readonly toasts: readonly Toast[] }>;
   readonly notify: Notify;
   dismiss(id: Toast['id']): void;
@@ -19,7 +19,7 @@ interface Clock {
 }
 
 /** Toasts that disappear after `duration` milliseconds or their own time, not counting pauses. */
-export function createNotices(duration: number): Notices {
+export function createToastQueue(duration: number): ToastQueue {
   const store = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
   const clocks = new Map<Toast['id'], Clock>();
   let isPaused = false;
