@@ -35,6 +35,12 @@ test('what the app takes from a module is related with the suites of this module
   expect(suites).not.toContain('server/src/modules/newsletter/newsletter.test.ts');
 });
 
+test('a route is related with the matrix of access, and a service is not', () => {
+  const access = 'server/src/access.test.ts';
+  expect(find('server/src/modules/favorites/favorites.routes.ts')).toContain(access);
+  expect(find('server/src/modules/favorites/favorites.service.ts')).not.toContain(access);
+});
+
 test('the file that puts the server together is related with every suite that starts it', () => {
   expect(find('server/src/app.ts')).toContain('server/src/modules/favorites/favorites.test.ts');
 });

@@ -8,10 +8,14 @@ const TEST = /(?<!\.lab)\.test\.tsx?$/;
  * about which suites a change can break.
  */
 const COMPOSITION =
-  /^(mf-[a-z-]+\/src\/(routes|remote)\.tsx?|shell\/src\/shell\.ts|server\/src\/(app|web-scope|dependencies|module-list|(modules|platform)\/index)\.ts|server\/src\/testing\/[^/]+\.ts)$/;
+  /^(mf-[a-z-]+\/src\/(routes|remote)\.tsx?|shell\/src\/services\/shell\.ts|server\/src\/(app|web-scope|dependencies|module-list|(modules|platform)\/index)\.ts|server\/src\/testing\/[^/]+\.ts)$/;
 
 /** A feature, module or wing: its suites open its pages and addresses, and import few of its files. */
 const ROOM = /^(mf-[a-z-]+\/src\/features\/[^/]+|(server|shell)\/src\/([^/]+\/)?[^/]+)\//;
+
+/** An operation needs a request in the matrix of access, which imports none of the modules. */
+const OPERATIONS = /^server\/src\/.+\.routes\.ts$/;
+const ACCESS_MATRIX = 'server/src/access.test.ts';
 
 /** Imports between a change and a room whose suites run; what is further away is left to the whole run. */
 const MAX_DISTANCE = 2;
@@ -46,8 +50,11 @@ export function createSuiteFinder(files: readonly string[]): (changed: readonly 
       ([file, distance]) => distance <= MAX_DISTANCE && !COMPOSITION.test(file),
     );
     const rooms = new Set(near.flatMap(([file]) => findRoom(file) ?? []));
+    const hasOperations = changed.some((file) => OPERATIONS.test(file));
     return files.filter(
-      (file) => TEST.test(file) && (distances.has(file) || rooms.has(findRoom(file) ?? '')),
+      (file) =>
+        TEST.test(file) &&
+        (distances.has(file) || rooms.has(findRoom(file) ?? '') || (hasOperations && file === ACCESS_MATRIX)),
     );
   };
 }
