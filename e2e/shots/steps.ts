@@ -41,13 +41,18 @@ export const clickTab =
 
 /**
  * The address changes before the former page is gone, so its heading is what shows that it has been left. By its
- * role: each document begins with a hidden heading, for a shell that does not start.
+ * role: each document begins with a hidden heading, for a shell that does not start. The window holds it, because a
+ * link that is followed before the page is hydrated opens another document, which has none.
  */
 const leaveBy = async (page: Page, link: Locator): Promise<void> => {
-  const heading = await page.getByRole('heading', { level: 1 }).first().elementHandle();
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await heading.evaluate((element) => Reflect.set(window, 'headingToLeave', element));
   await link.click();
   // A heading that has left the document is not visible either.
-  await page.waitForFunction((left) => !left?.checkVisibility(), heading);
+  await page.waitForFunction(() => {
+    const left = Reflect.get(window, 'headingToLeave') as Element | undefined;
+    return !left?.checkVisibility();
+  });
 };
 
 /** Follows a link and waits for the page behind it. */
