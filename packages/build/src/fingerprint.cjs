@@ -70,10 +70,14 @@ function fingerprint(directory) {
   return hashFiles(root, inputs, readPackages(root));
 }
 
-/** @returns {Record<string, { size: number }> | undefined} */
+/**
+ * The files of a release; undefined without one. What `npm run dev` leaves in the folder is no release.
+ * @returns {Record<string, { size: number }> | undefined}
+ */
 function readFiles(/** @type {string} */ dist) {
   try {
-    return JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')).files;
+    const { version, files } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'));
+    return version.endsWith('-dev') ? undefined : files;
   } catch {
     return undefined;
   }
