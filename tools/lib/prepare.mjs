@@ -70,12 +70,14 @@ function install(folder, scope, problem) {
 
 /**
  * First step of every command, with Node alone: checks the Node version and installs the packages of the
- * lockfile.
- * @param {PackageSet} set
+ * lockfile. With another lockfile, a start keeps the packages of a developer's other commands.
+ * @param {PackageSet} needed
  */
-export function prepare(set) {
+export function prepare(needed) {
   checkNode();
-  if (isInstalled(set)) return;
+  if (isInstalled(needed)) return;
+  const present = readMarker(ROOT);
+  const set = present === '' || present.endsWith(' run') ? needed : 'all';
   console.log('Installing packages …');
   // Without `--include=dev` npm would leave out with NODE_ENV=production what tests need.
   const scope = set === 'all' ? ['--include=dev'] : ['--omit=dev', '--omit=peer'];
