@@ -124,8 +124,7 @@ module.exports = {
       from: { path: '^shared/src/([^/]+)/' },
       to: {
         path: '^shared/src/[^/]+/',
-        // The list of all translations to a language.
-        pathNot: ['^shared/src/$1/', '^shared/src/[^/]+/index\\.ts$', '\\.texts\\.(de|fr|it)\\.ts$'],
+        pathNot: ['^shared/src/$1/', '^shared/src/[^/]+/index\\.ts$'],
       },
     },
     {

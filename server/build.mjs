@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { listedTranslations } from '../packages/build/src/translations/esbuild-plugin.cjs';
 import { buildRenderWorker } from './build-render-worker.cjs';
 import { makeDatabaseImage } from './database-image.mjs';
 import { EXTERNAL_PACKAGES } from './external-packages.mjs';
@@ -26,6 +27,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
       '@metier/sdk/contract': here('../shared/src/contract/index.ts'),
       '@metier/sdk/rules': here('../shared/src/rules/index.ts'),
     },
+    plugins: [listedTranslations],
     sourcemap: true,
     logLevel: 'warning',
   };

@@ -8,7 +8,6 @@ import { guardRoutes } from './http/access/access';
 import { lazyCompilers } from './http/input/lazy-compilers';
 import { handleInLanguage } from './http/language/request-language';
 import { countRefusals } from './http/metrics/count-refusals';
-import { addSharedTranslations } from './languages/index';
 import { replyToError } from './http/response/error-replies';
 import { acceptJson } from './http/input/json-bodies';
 import { measureCaches } from './http/metrics/measure-caches';
@@ -78,7 +77,6 @@ export async function buildApp({
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  addSharedTranslations();
   for (const { events = [], tasks = [] } of modules)
     for (const register of [...events, ...tasks]) register(dependencies);
   app.decorate('dependencies', dependencies);

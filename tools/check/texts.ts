@@ -13,7 +13,7 @@ const ENGLISH = /^(?:shared|shell|server|mf-[a-z-]+)\/src\/.*\.texts\.ts$/;
 const IN_ENGLISH_ALONE = /\/src\/platform\//;
 
 /**
- * The files that list the translations of a workspace; a remote without the folder is in English alone, and those of
+ * The files with all translations of a workspace; a remote without the folder is in English alone, and those of
  * the server stand beside the English ones.
  */
 function readLists(workspace: string): Record<string, string> {
@@ -36,7 +36,7 @@ const findServerFlaws = (): readonly string[] =>
     ),
   );
 
-/** Every text has an id of its own in its bundle and a translation to each language, which its bundle lists. */
+/** Every text has an id of its own in its bundle and a translation to each language, which its bundle ships. */
 export async function checkTexts(): Promise<string[]> {
   const english = listFiles(ENGLISH).filter((file) => !IN_ENGLISH_ALONE.test(file));
   const flaws = ['shared', 'shell', 'server', ...listRemotes()].flatMap((workspace) =>

@@ -9,6 +9,7 @@ const {
 } = require('node:fs');
 const { dirname, join, relative, sep } = require('node:path');
 const { build } = require('esbuild');
+const { listedTranslations } = require('../../packages/build/src/translations/esbuild-plugin.cjs');
 
 const ROOT = join(__dirname, '../..');
 const SOURCE = join(ROOT, 'shared/src');
@@ -71,7 +72,7 @@ async function compileFolder(source, target) {
     target: 'es2022',
     jsx: 'automatic',
     charset: 'utf8',
-    plugins: [importsAsFiles],
+    plugins: [listedTranslations, importsAsFiles],
     logLevel: 'error',
   });
   return new Map([

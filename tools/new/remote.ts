@@ -1,8 +1,8 @@
 import { writeUnknownTexts } from '../../packages/build/src/new/feature.cjs';
 import { head, headLine, headTest } from '../../packages/build/src/new/head.cjs';
 import { signIn, toTitle } from '../../packages/build/src/new/names.cjs';
-import { addTranslation, writeTexts } from '../../packages/build/src/new/texts.cjs';
-import { LANGUAGES, listOf } from '../../packages/build/src/languages.cjs';
+import { writeTexts } from '../../packages/build/src/new/texts.cjs';
+import { LANGUAGES, listOf, writeCall } from '../../packages/build/src/languages.cjs';
 import { list, listStyle, page, pageStyle } from './remote-page';
 import { ENGLISH, TRANSLATED } from './remote-texts';
 
@@ -71,17 +71,15 @@ ${CODES.map((code) => `  ${code}: () => import('./${code}'),`).join('\n')}
 };
 `;
 
-/** The list of translations to a language, those of the kit included. */
-const listTranslations = ({ name }: RemoteNames, code: string, entry: string) =>
-  addTranslation(
-    `import { translations as shared } from '@metier/sdk/${entry}';
+/** The translations to a language, those of the kit included. */
+const translations = (
+  code: string,
+  entry: string,
+) => `import { translations as shared } from '@metier/sdk/${entry}';
 
 /** All translations of this bundle to ${entry[0]?.toUpperCase()}${entry.slice(1)}. */
-export const translations = [...shared];
-`,
-    name,
-    code,
-  ) ?? '';
+export const translations = [...shared, ...${writeCall(code)}];
+`;
 
 const test = ({ name, access }: RemoteNames) => `import { Job } from '@metier/sdk/contract';
 import { API_FAILURES, makeJob, ${signIn(access).factory}renderRemote, setupFakeApi } from '@metier/testing';
@@ -142,7 +140,7 @@ export function writeSources(names: RemoteNames): Record<string, string> {
     'src/remote.tsx': face(names),
     'src/languages/index.ts': languages(),
     ...Object.fromEntries(
-      Object.entries(LANGUAGES).map(([code, entry]) => [listOf(code), listTranslations(names, code, entry)]),
+      Object.entries(LANGUAGES).map(([code, entry]) => [listOf(code), translations(code, entry)]),
     ),
     [`${feature}/${name}-page.tsx`]: page(name),
     ...(access === 'public' && { [`${feature}/${name}-head.ts`]: head(name) }),

@@ -85,7 +85,7 @@ export RELEASE_TOKEN=mtr_…   # from an operator of the server
 
 Begin in \`src/features/${name}/${name}-page.tsx\`. \`src/routes.ts\` has the paths and who may open them.
 
-**Languages.** The texts are English, with translations beside them (\`….texts.de.ts\`), which \`src/languages\` lists.
+**Languages.** The texts are English, with translations beside them (\`….texts.de.ts\`), where the build finds them.
 What only you can translate ends in \`${MARK}\`: \`npm run check\` names these lines, and refuses them once they
 are committed.
 

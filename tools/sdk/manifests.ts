@@ -12,7 +12,7 @@ export interface Manifest {
 }
 
 /** A page and its tests have one copy of each: the one that the team installs. */
-const SINGLE = ['@metier/sdk', 'react', 'react-dom'];
+const SINGLE = ['@metier/build', '@metier/sdk', 'react', 'react-dom'];
 
 /** Runs as it is written, or is data. */
 const IS_COPIED = /\.(cjs|json)$/;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync, type EcmaScriptModule } from 'oxc-parser';
 import { ResolverFactory } from 'oxc-resolver';
+import { expandTranslations } from '../../packages/build/src/translations/expand.cjs';
 import { ROOT } from '../lib/root';
 
 /** In the place of a name: every export of a module. */
@@ -47,7 +48,7 @@ function readImports({ staticImports, dynamicImports }: EcmaScriptModule, source
 }
 
 function readModule(file: string): Module {
-  const source = readFileSync(join(ROOT, file), 'utf8');
+  const source = expandTranslations(readFileSync(join(ROOT, file), 'utf8'), join(ROOT, file));
   const { module } = parseSync(file, source);
   const reexports = new Map<string, Reference>();
   const stars: string[] = [];

@@ -4,7 +4,10 @@
  */
 const LANGUAGES = /** @type {const} */ ({ de: 'german', fr: 'french', it: 'italian' });
 
-/** The file of a bundle that lists all its translations to a language. */
+/** The file of a bundle with all its translations to a language. */
 const listOf = (/** @type {string} */ code) => `src/languages/${code}.ts`;
 
-module.exports = { LANGUAGES, listOf };
+/** The call in this file that the build replaces by those of the bundle. */
+const writeCall = (/** @type {string} */ code) => `import.meta.translations('${code}')`;
+
+module.exports = { LANGUAGES, listOf, writeCall };

@@ -12,6 +12,7 @@ const { aliasProductionRouter } = require('./router-alias.cjs');
 const { nameOnWire, readSharedRanges } = require('./shared-ranges.cjs');
 const { ServerBuildPlugin } = require('./plugins/server-build-plugin.cjs');
 const { createStyleRules } = require('./style-rules.cjs');
+const { LISTS } = require('./translations/expand.cjs');
 
 /** Packages never change once installed, except the workspaces of this project. */
 const INSTALLED = /^(.+?[\\/]node_modules)[\\/](?!@metier[\\/])/;
@@ -198,6 +199,7 @@ function createConfig({ name, kind, directory, layered, mode = 'production', wat
         // The icon of the page is smaller than the request for it.
         { test: /favicon\.svg$/, type: 'asset/inline' },
         { test: /\.(svg|png)$/, exclude: /favicon\.svg$/, type: 'asset/resource' },
+        { test: LISTS, enforce: 'pre', loader: require.resolve('./translations/loader.cjs') },
       ],
     },
     plugins: [

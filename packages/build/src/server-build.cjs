@@ -5,6 +5,7 @@ const { nameClass } = require('./class-names.cjs');
 const { COMPILED, locatePackage } = require('./packages.cjs');
 const { aliasProductionRouter } = require('./router-alias.cjs');
 const { nameOnWire } = require('./shared-ranges.cjs');
+const { listedTranslations } = require('./translations/esbuild-plugin.cjs');
 
 /** React's text renderer only: the package's entry also includes the stream renderer, which needs buffers. */
 const aliasTextRenderer = (/** @type {string} */ directory) => ({
@@ -100,6 +101,7 @@ async function buildForServer({ name, kind, directory, isProduction, watch = fal
     supported: { 'dynamic-import': false },
     plugins: [
       stylesAsNames(name, isProduction),
+      listedTranslations,
       ...(isHost ? [] : [onlyRendered(rendered), providedByTheShell]),
     ],
     logLevel: 'error',

@@ -13,6 +13,7 @@ import { hasUser, isEmpty } from '../db/is-seeded';
 import type { OpenDatabase } from '../db/open-database';
 import { openFileStore } from '../files/open-file-store';
 import { openReplica } from '../db/replica';
+import { addSharedTranslations } from '../languages/index';
 import { readOpenapi } from '../http/openapi/register-openapi';
 import { openLiveBus } from '../live/open-live-bus';
 import { openOutbox } from '../mail/outbox';
@@ -64,6 +65,7 @@ export async function serve({ config, places, logger, flushLog, database }: Serv
   const tasks = openScheduler({ ...basis, logger });
   const directory = config.releasesDir ?? places.webFolder;
   const web = makeWeb(directory, places);
+  addSharedTranslations();
   const app = await buildApp({ ...basis, replica, files, mail, tasks, live, releases, smoke, web, logger });
   const { dependencies } = app;
   const derive = deriveInBackground(app, database.db);

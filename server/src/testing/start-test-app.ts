@@ -8,6 +8,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config/config';
 import { openDatabase } from '../db/open-database';
 import { openFileStore } from '../files/open-file-store';
+import { addSharedTranslations } from '../languages/index';
 import { openLiveBus } from '../live/open-live-bus';
 import { openOutbox } from '../mail/outbox';
 import { readImagesFrom } from '../search/data-images';
@@ -145,6 +146,7 @@ async function start(
   const releases = createReleaseSnapshot({ db: database.db, live });
   releases.follow();
   const web = hasPages ? { web: makeWeb(dataDir) } : {};
+  addSharedTranslations();
   const app = await buildApp({ ...basis, files, mail, tasks, live, releases, ...web });
   mail.start(config.publicUrl ?? TEST_ORIGIN);
   tasks.start();

@@ -230,6 +230,7 @@ export { langOfFrench } from './languages/lang-of-french';
 export { addressIn, splitLanguage, type LanguageAddress } from './languages/language-address';
 export { toInlineLabel } from './languages/inline-label';
 export { formatList } from './languages/lists';
+export type { ListTranslations } from './languages/list-translations';
 export { plural, type PluralForms } from './languages/plural';
 export {
   addTranslations,

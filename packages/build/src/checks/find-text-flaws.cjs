@@ -1,6 +1,7 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const ts = require('typescript');
+const { writeCall } = require('../languages.cjs');
 
 const DEFINED = /\bdefine(?:Texts|Translated)\(\s*'([^']+)'/g;
 const TRANSLATED = /\btranslate<typeof english\.\w+>\(\s*'([^']+)'/g;
@@ -52,24 +53,21 @@ function findLostPlaceholders(english, translated) {
  * @param {string} directory
  * @param {string} file the English texts
  * @param {string} code
- * @param {string} list
  */
-function checkTranslation(directory, file, code, list) {
+function checkTranslation(directory, file, code) {
   const translation = file.replace(/\.ts$/, `.${code}.ts`);
   if (!existsSync(join(directory, translation))) return [`${file}: ${translation} is missing`];
   const [english, translated] = [read(join(directory, file)), read(join(directory, translation))];
   const [wanted, given] = [findIds(english, DEFINED), findIds(translated, TRANSLATED)];
-  const path = translation.replace(/^src\//, '').replace(/\.ts$/, "';");
   return [
     ...wanted.filter((id) => !given.includes(id)).map((id) => `${translation}: ${id} is missing`),
-    ...(read(join(directory, list)).includes(path) ? [] : [`${translation}: ${list} does not list it`]),
     ...findLostPlaceholders(english, translated).map((finding) => `${translation}: ${finding}`),
   ];
 }
 
 /**
  * What is wrong with the texts of one bundle, a sentence each: an id that is not its own, and a translation that is
- * missing, incomplete or not listed.
+ * missing, incomplete or not in the bundle's list.
  * @param {object} options
  * @param {string} options.directory of the bundle, absolute
  * @param {readonly string[]} options.files with English texts, by path below the directory
@@ -89,9 +87,12 @@ function findTextFlaws({ directory, files, lists, prefix = '' }) {
       ];
     }),
   );
-  const translations = files.flatMap((file) =>
-    Object.entries(lists).flatMap(([code, list]) => checkTranslation(directory, file, code, list)),
-  );
+  const translations = Object.entries(lists).flatMap(([code, list]) => [
+    ...(read(join(directory, list)).includes(writeCall(code))
+      ? []
+      : [`${list}: ${writeCall(code)} is missing`]),
+    ...files.flatMap((file) => checkTranslation(directory, file, code)),
+  ]);
   return [...ids, ...translations];
 }
 

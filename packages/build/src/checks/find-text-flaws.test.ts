@@ -29,7 +29,7 @@ describe('in a bundle', () => {
     directory = mkdtempSync(join(tmpdir(), 'metier-texts-'));
     write('src/a/a.texts.ts', "defineTexts('hello/a/a', { title: 'Hello' })");
     write('src/a/a.texts.de.ts', "translate<typeof english.a>('hello/a/a')({ title: 'Hallo' })");
-    write('src/languages/de.ts', "import { a } from '../../a/a.texts.de';");
+    write('src/languages/de.ts', "export const translations = import.meta.translations('de');");
   });
   afterEach(() => rmSync(directory, { recursive: true }));
 
@@ -45,16 +45,18 @@ describe('in a bundle', () => {
       prefix: 'hello/',
     });
 
-  test('a text with a listed translation is right', () => expect(find()).toEqual([]));
+  test('a text with a translation is right', () => expect(find()).toEqual([]));
 
-  test('a translation that is missing, of another text or not listed is named', () => {
+  test('a translation that is missing or of another text is named', () => {
     write('src/b/b.texts.ts', "defineTexts('hello/b/b', {})");
     expect(find('src/b/b.texts.ts')).toEqual(['src/b/b.texts.ts: src/b/b.texts.de.ts is missing']);
     write('src/b/b.texts.de.ts', "translate<typeof english.b>('hello/a/a')({})");
-    expect(find('src/b/b.texts.ts')).toEqual([
-      'src/b/b.texts.de.ts: hello/b/b is missing',
-      'src/b/b.texts.de.ts: src/languages/de.ts does not list it',
-    ]);
+    expect(find('src/b/b.texts.ts')).toEqual(['src/b/b.texts.de.ts: hello/b/b is missing']);
+  });
+
+  test('a list of another language is named', () => {
+    write('src/languages/de.ts', "export const translations = import.meta.translations('fr');");
+    expect(find()).toEqual(["src/languages/de.ts: import.meta.translations('de') is missing"]);
   });
 
   test('an id of another text or of another bundle is named', () => {

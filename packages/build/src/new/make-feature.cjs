@@ -5,7 +5,6 @@ const { LANGUAGES, listOf } = require('../languages.cjs');
 const { addRoute, writeFeature } = require('./feature.cjs');
 const { ACCESS_LABELS, describeAccess, isKebabCase } = require('./names.cjs');
 const { saveFiles } = require('./save.cjs');
-const { addTranslation } = require('./texts.cjs');
 
 /** The access rule of all pages of a remote; public if they differ. */
 function readAccess(/** @type {string} */ routes) {
@@ -37,15 +36,10 @@ async function makeFeature({ directory, remote, place = '', name, access: given 
   const names = { remote, name, access: given ?? readAccess(routes), codes };
   const changed = addRoute(routes, names);
   if (!changed) throw new Error(`${place}src/routes.ts has no table defineRoutes([…]) to add the page to.`);
-  const lists = codes.map((code) => {
-    const list = addTranslation(read(listOf(code)), name, code);
-    if (!list) throw new Error(`${place}${listOf(code)} has no list translations = […] to add the texts to.`);
-    return /** @type {const} */ ([listOf(code), list]);
-  });
   const files = Object.entries(writeFeature(names)).map(
     ([file, text]) => /** @type {const} */ ([`${folder}/${file}`, text]),
   );
-  saveFiles(directory, [...files, ...lists, ['src/routes.ts', changed]]);
+  saveFiles(directory, [...files, ['src/routes.ts', changed]]);
   return [
     `${remote} has a feature ${name}, at /${name}. Begin in ${place}${folder}/${name}-page.tsx.`,
     ...(codes.length > 0 ? [`Translate its lines with “${MARK}” before you commit them.`] : []),

@@ -29,14 +29,7 @@ beforeEach(() => {
 ]);
 `,
   );
-  write(
-    'src/languages/de.ts',
-    `import { translations as shared } from '@metier/sdk/german';
-import { visitsTexts } from '../features/hello/visits.texts.de';
-
-export const translations = [...shared, visitsTexts];
-`,
-  );
+  write('src/languages/de.ts', "export const translations = import.meta.translations('de');\n");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -50,14 +43,10 @@ test('a repository gets a page with the access of its others, in its languages',
     "title: 'Saved searches', // to translate",
   );
   expect(() => read('src/features/saved-searches/saved-searches.texts.fr.ts')).toThrow('ENOENT');
-  expect(read('src/languages/de.ts')).toContain('[...shared, visitsTexts, savedSearchesTexts]');
 });
 
-test('texts whose name is taken in a list get another one there', () => {
+test('a public page gets a head', () => {
   run('feature', 'visits', '--access', 'public');
-  expect(read('src/languages/de.ts')).toContain(
-    "import { visitsTexts as visitsPageTexts } from '../features/visits/visits.texts.de';",
-  );
   expect(read('src/routes.ts')).toContain("import('./features/visits/visits-head')");
 });
 
@@ -70,12 +59,11 @@ test.each([
   expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
 });
 
-test('nothing is written where a list is not found', () => {
-  write('src/languages/de.ts', 'export const translations = shared;\n');
-  const before = read('src/routes.ts');
+test('nothing is written where the table of routes is not found', () => {
+  write('src/routes.ts', 'export const routes = others;\n');
   expect(run('feature', 'visits')).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('src/languages/de.ts has no list'),
+    stderr: expect.stringContaining('src/routes.ts has no table'),
   });
-  expect(read('src/routes.ts')).toBe(before);
+  expect(() => read('src/features/visits/visits.texts.ts')).toThrow('ENOENT');
 });

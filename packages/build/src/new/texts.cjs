@@ -66,27 +66,4 @@ const writeTexts = (names, texts) => ({
   ),
 });
 
-/**
- * A remote's list of translations with those of a new feature; undefined if the list is not found.
- * @param {string} list
- * @param {string} name of the feature
- * @param {string} code
- */
-function addTranslation(list, name, code) {
-  const start = list.indexOf('export const translations = [');
-  const end = list.indexOf('];', start);
-  if (start === -1 || end === -1) return undefined;
-  const texts = `${toCamel(name)}Texts`;
-  // Another part of the remote may have texts of the same name.
-  const isTaken = new RegExp(`\\b${texts}\\b`).test(list);
-  const own = isTaken ? `${toCamel(name)}PageTexts` : texts;
-  const names = isTaken ? `${texts} as ${own}` : texts;
-  const imported = `import { ${names} } from '../features/${name}/${name}.texts.${code}';\n`;
-  const last = list.slice(0, start).lastIndexOf('import ');
-  const at = last === -1 ? 0 : list.indexOf(';\n', last) + 2;
-  const entries = list.slice(start, end).trimEnd().replace(/,$/, '');
-  const comma = entries.endsWith('[') ? '' : ', ';
-  return `${list.slice(0, at)}${imported}${list.slice(at, start)}${entries}${comma}${own}${list.slice(end)}`;
-}
-
-module.exports = { addTranslation, writeTexts };
+module.exports = { writeTexts };

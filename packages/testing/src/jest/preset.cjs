@@ -14,7 +14,7 @@ const SETUP = ['../../dist/setup.js', '../setup.ts']
 const transforms = {
   transform: {
     '^.+\\.[mc]?[jt]sx?$': [
-      require.resolve('@swc/jest'),
+      join(__dirname, 'transform.cjs'),
       {
         jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } },
         module: { type: 'commonjs' },
