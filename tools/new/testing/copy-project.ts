@@ -46,11 +46,7 @@ export function copyProject(copy: string): void {
 /** Marks the lockfile as installed: an install would follow the links and change the packages of the working tree. */
 export function acceptLock(project: string): void {
   const marker = join(project, 'node_modules/.metier-lock');
+  const lock = createHash('sha256').update(readFileSync(join(project, 'package-lock.json')));
   rmSync(marker, { force: true });
-  writeFileSync(
-    marker,
-    createHash('sha256')
-      .update(readFileSync(join(project, 'package-lock.json')))
-      .digest('hex'),
-  );
+  writeFileSync(marker, `${lock.digest('hex')} all`);
 }
