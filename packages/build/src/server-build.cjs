@@ -104,6 +104,7 @@ async function buildForServer({ name, kind, directory, isProduction, watch = fal
       listedTranslations,
       ...(isHost ? [] : [onlyRendered(rendered), providedByTheShell]),
     ],
+    loader: { '.md': 'text' },
     logLevel: 'error',
   });
   return (outputFiles[0]?.text ?? '').replace(PLACES, '"node_modules/');

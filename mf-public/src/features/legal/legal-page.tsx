@@ -1,24 +1,37 @@
+import type { ReactNode } from 'react';
 import { usePorts } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { formatDate } from '@metier/sdk/rules';
-import { Page, PageTitle, Table, useLanguage, useTexts } from '@metier/sdk/ui';
+import { formatDate, readBlocks, type TextBlock, type TextSpan } from '@metier/sdk/rules';
+import { Page, PageTitle, useLanguage, useTexts } from '@metier/sdk/ui';
 import { ContactCard } from './contact-card';
 import styles from './legal-page.module.css';
-import type { LegalBlock, LegalText } from './legal-text';
+import { fillIn, readLegalText, type LegalValues } from './legal-text';
 import { legalTexts } from './legal.texts';
 
+interface LegalPageProps {
+  /** In Markdown. */
+  text: string;
+  /** `YYYY-MM-DD`. */
+  changedOn: string;
+  /** For the placeholders of the text, with those of the contact. */
+  values?: LegalValues;
+  /** Tables by the section that they end. */
+  tables?: Readonly<Record<string, ReactNode>>;
+}
+
 /** A legal page with a table of contents next to it. */
-export function LegalPage({ text }: { text: LegalText }) {
+export function LegalPage({ text, changedOn, values, tables = {} }: LegalPageProps) {
   const language = useLanguage();
   const texts = useTexts(legalTexts);
-  const sections = text.sections(usePorts().contact);
+  const all = { ...usePorts().contact, ...values };
+  const { title: name, lead, sections } = readLegalText(text);
   return (
     <Page>
-      <PageTitle>{text.title}</PageTitle>
+      <PageTitle>{name}</PageTitle>
       <header className={styles.head}>
-        <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.lead}</p>
-        <p className={styles.date}>{texts.changed(formatDate(text.changedOn, language) ?? text.changedOn)}</p>
+        <h1>{name}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.date}>{texts.changed(formatDate(changedOn, language) ?? changedOn)}</p>
       </header>
       <div className={styles.columns}>
         <nav aria-labelledby="contents" className={styles.contents}>
@@ -36,12 +49,13 @@ export function LegalPage({ text }: { text: LegalText }) {
           </ul>
         </nav>
         <div className={styles.text}>
-          {sections.map(({ id, title, blocks }) => (
+          {sections.map(({ id, title, text: content }) => (
             <section key={id} aria-labelledby={id} className={styles.section}>
               <h2 id={id}>{title}</h2>
-              {blocks.map((block, index) => (
-                <Block key={index} block={block} />
+              {readBlocks(content).map((block, index) => (
+                <Block key={index} block={block} values={all} />
               ))}
+              {tables[id]}
             </section>
           ))}
           <ContactCard />
@@ -51,40 +65,19 @@ export function LegalPage({ text }: { text: LegalText }) {
   );
 }
 
-function Block({ block }: { block: LegalBlock }) {
-  const texts = useTexts(legalTexts);
-  if (typeof block === 'string') return <p>{block}</p>;
-  if ('points' in block) {
-    return (
-      <ul className={styles.points}>
-        {block.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    );
-  }
-  const { what, why, until } = texts.columns;
+/** A paragraph or a list. */
+function Block({ block, values }: { block: TextBlock; values: LegalValues }) {
+  if (block.kind === 'paragraph') return <p>{renderSpans(block.spans, values)}</p>;
   return (
-    <div className={styles.table}>
-      <Table
-        caption={block.caption}
-        rows={block.rows}
-        getKey={(row) => row.what}
-        columns={[
-          {
-            label: what,
-            kind: 'title',
-            render: (row) => (
-              <>
-                {row.what}
-                {row.detail && <span className={styles.detail}>{row.detail}</span>}
-              </>
-            ),
-          },
-          { label: why, render: (row) => row.why },
-          { label: until, render: (row) => row.until },
-        ]}
-      />
-    </div>
+    <ul className={styles.points}>
+      {block.items.map((spans, index) => (
+        <li key={index}>{renderSpans(spans, values)}</li>
+      ))}
+    </ul>
   );
 }
+
+const renderSpans = (spans: readonly TextSpan[], values: LegalValues) =>
+  spans.map(({ text, isStrong }, index) =>
+    isStrong ? <strong key={index}>{fillIn(text, values)}</strong> : fillIn(text, values),
+  );

@@ -1,5 +1,3 @@
-import type { Contact } from '@metier/sdk/contract';
-
 /** What data is stored, its purpose and its retention. */
 export interface DataRow {
   readonly what: string;
@@ -8,24 +6,34 @@ export interface DataRow {
   readonly until: string;
 }
 
-/** A paragraph, a list of points, or a table of data. */
-export type LegalBlock =
-  | string
-  | { readonly points: readonly string[] }
-  | { readonly caption: string; readonly rows: readonly DataRow[] };
-
+/** A part of a page between two headings, in Markdown. */
 export interface LegalSection {
   /** URL fragment, `#cookies`. */
   readonly id: string;
   readonly title: string;
-  readonly blocks: readonly LegalBlock[];
+  readonly text: string;
 }
 
-/** A legal page as data; operator-specific values are filled in from the configuration. */
 export interface LegalText {
   readonly title: string;
   readonly lead: string;
-  /** `YYYY-MM-DD`. */
-  readonly changedOn: string;
-  readonly sections: (contact: Contact) => readonly LegalSection[];
+  readonly sections: readonly LegalSection[];
 }
+
+/** Reads a page in Markdown: a title, a paragraph, and sections like `## Cookies {#cookies}`. */
+export function readLegalText(markdown: string): LegalText {
+  const [head = '', ...parts] = markdown.split(/^## /m);
+  const [, title = '', lead = ''] = /^# (.+)\n+(.+)/.exec(head) ?? [];
+  const sections = parts.map((part) => {
+    const [, name = '', id = '', text = ''] = /^(.+) \{#([\w-]+)\}\n+([^]*)/.exec(part) ?? [];
+    return { id, title: name, text };
+  });
+  return { title, lead, sections };
+}
+
+/** What a text leaves open, by placeholder. */
+export type LegalValues = Readonly<Record<string, string | number>>;
+
+/** Fills in the placeholders of a text, like `{email}`. */
+export const fillIn = (text: string, values: LegalValues) =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -13,7 +13,7 @@ const SETUP = ['../../dist/setup.js', '../setup.ts']
 /** Compiles sources and styles for Jest as a page sees them. */
 const transforms = {
   transform: {
-    '^.+\\.[mc]?[jt]sx?$': [
+    '^.+\\.([mc]?[jt]sx?|md)$': [
       join(__dirname, 'transform.cjs'),
       {
         jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } },

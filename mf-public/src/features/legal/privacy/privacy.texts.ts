@@ -1,6 +1,7 @@
 import type { Retention } from '@metier/sdk/contract';
 import { defineTexts } from '@metier/sdk/rules';
-import type { LegalText } from '../legal-text';
+import type { DataRow, LegalValues } from '../legal-text';
+import text from './privacy.md';
 
 const PROFILES = [
   {
@@ -81,7 +82,10 @@ const USE = [
   },
 ];
 
-const listStoredData = ({ application_days: days, export_days: exportDays }: Retention) => [
+const listStoredData = ({
+  application_days: days,
+  export_days: exportDays,
+}: Retention): readonly DataRow[] => [
   ...PROFILES,
   {
     what: 'Applications',
@@ -108,90 +112,11 @@ const listStoredData = ({ application_days: days, export_days: exportDays }: Ret
   },
 ];
 
-const lead =
-  'What we know about you, why, who sees it, and how you get it corrected or deleted. No advertising, no tracking, nothing sold.';
-
-const COOKIES = {
-  id: 'cookies',
-  title: 'Cookies and local storage',
-  blocks: [
-    'Nine cookies at most, usually four, all ours, none for tracking. That is why no banner asks you about them.',
-    {
-      points: [
-        'sessionid (over https: __Host-sessionid) keeps you logged in. Scripts cannot read it. Set when you log in, gone when you log out, 30 days at most.',
-        'csrftoken proves that a form was sent from this site and not from a forged one. One year.',
-        'device (over https: __Secure-device) remembers which accounts were opened in this browser, five at most, so that strangers who guess at your password cannot keep you out. Scripts cannot read it, and it stays when you log out. One year, or until your password changes.',
-        'theme remembers whether you chose light or dark, if you did. One year.',
-        'language remembers which language you chose, or the one of the address that you followed. One year.',
-        'visitor keeps you on one version of our pages while we try a new one with some of our visitors. It is set only then, we store it nowhere, and scripts cannot read it. One year.',
-        'wrote, after you have saved something, brings your next pages from where it is already there. Five seconds.',
-        'release remembers the version that a link asked for, if you followed one. One day.',
-        'platform is for the people who build this site. Twelve hours.',
-      ],
-    },
-    'In your browser’s own storage, and nowhere else, we keep the draft of an application you have not sent, and the benefits you chose while posting a job. Both go with your browser’s data.',
-    'Everything on these pages comes from this one server: no fonts, maps, scripts or pixels from others.',
-  ],
-};
-
-const make = (retention: Retention): LegalText => ({
-  title: 'Privacy',
-  lead,
-  changedOn: '2026-11-26',
-  sections: ({ email, address }) => [
-    {
-      id: 'who',
-      title: 'Who is responsible',
-      blocks: [
-        `Metier, ${address}, is responsible for the data on this site, under the Swiss Federal Act on Data Protection (nDSG). You reach us about anything on this page at ${email}.`,
-      ],
-    },
-    {
-      id: 'data',
-      title: 'What we store, and why',
-      blocks: [
-        'Only what you enter or what is needed to keep the site safe. There are no profiles made behind your back, and no program decides about an application: people do.',
-        {
-          caption: 'Stored data, its purpose and how long it is kept',
-          rows: listStoredData(retention),
-        },
-      ],
-    },
-    {
-      id: 'who-sees',
-      title: 'Who sees what',
-      blocks: [
-        {
-          points: [
-            'Everybody sees active jobs and company profiles: name, logo, town and canton, website, texts, reviews without names, and the contact person that a company names in an open job. Never an employer’s street, e-mail or username.',
-            'An employer sees a student’s profile only after that student has applied to one of their jobs, and then without date of birth, street, postal code and saved jobs. What you wrote into the application itself they see whole.',
-            'An employer’s notes about an application are read by that company alone.',
-            'Another student sees nothing of you. Nobody can search for students.',
-          ],
-        },
-        'We give data to nobody else, unless a Swiss authority demands it by law.',
-      ],
-    },
-    COOKIES,
-    {
-      id: 'rights',
-      title: 'Your rights, and how to use them',
-      blocks: [
-        'You may know what we store about you, have it corrected, have it deleted, and take it with you in a common format (articles 25, 28 and 32 nDSG). All of it you do yourself: edit your profile, delete documents, withdraw applications, and under “Your data” of your account, export everything and delete the account.',
-        `An account that you delete is locked at once and gone after ${retention.deletion_days} days, with its profile, documents, applications, messages and reviews; until then you can keep it. An account that nobody uses for ${retention.account_days} days gets a mail, and is deleted ${retention.warning_days} days later. A backup may hold it until that backup is overwritten; if it is restored, the account is deleted again.`,
-        `For anything else write to ${email} from the address of your account. We answer within 30 days, and it costs nothing.`,
-        'If you think that we do something wrong, tell us; or tell the Federal Data Protection and Information Commissioner (FDPIC, edoeb.admin.ch).',
-      ],
-    },
-    {
-      id: 'safety',
-      title: 'How it is kept safe',
-      blocks: [
-        'The connection is encrypted wherever the site is run on https. Uploaded files are checked by their content, pictures lose their hidden data such as the place where they were taken, and a file is only ever handed to those who may see it. If something happens that puts your data at risk, we tell you and the FDPIC.',
-      ],
-    },
-  ],
-});
-
 /** The limits are those that the server enforces. */
-export const privacyTexts = defineTexts('public/legal/privacy', { lead, make });
+export const privacyTexts = defineTexts('public/legal/privacy', {
+  text,
+  changedOn: '2026-11-26',
+  caption: 'Stored data, its purpose and how long it is kept',
+  rows: listStoredData,
+  values: (retention: Retention): LegalValues => retention,
+});

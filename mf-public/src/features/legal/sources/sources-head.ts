@@ -1,8 +1,9 @@
 import type { HeadArguments, PageHead } from '@metier/sdk/remote';
 import { textsIn } from '@metier/sdk/rules';
+import { readLegalText } from '../legal-text';
 import { sourcesTexts } from './sources.texts';
 
 export const describe = ({ language }: HeadArguments): PageHead => ({
-  description: textsIn(language, sourcesTexts).lead,
+  description: readLegalText(textsIn(language, sourcesTexts).text).lead,
   canonical: '/sources',
 });

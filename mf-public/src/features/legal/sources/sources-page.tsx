@@ -3,5 +3,5 @@ import { LegalPage } from '../legal-page';
 import { sourcesTexts } from './sources.texts';
 
 export function Component() {
-  return <LegalPage text={useTexts(sourcesTexts)} />;
+  return <LegalPage {...useTexts(sourcesTexts)} />;
 }

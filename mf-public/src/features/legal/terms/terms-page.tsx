@@ -3,5 +3,5 @@ import { LegalPage } from '../legal-page';
 import { termsTexts } from './terms.texts';
 
 export function Component() {
-  return <LegalPage text={useTexts(termsTexts)} />;
+  return <LegalPage {...useTexts(termsTexts)} />;
 }
