@@ -90,7 +90,7 @@ ${access === 'public' ? headTest(name).imports : ''}
 
 const api = setupFakeApi();
 const answer = (...jobs: Job[]) => api.on('get', 'jobs/', { body: jobs }, Type.Array(Job));
-const open = () => renderRemote(remote, '/${name}', { ${signIn(access).user && `user: ${signIn(access).user}, `}timeout: 100 });
+const open = () => renderRemote(remote, '/${name}'${signIn(access).user && `, { user: ${signIn(access).user} }`});
 
 test('the newest jobs stand there, and lead on', async () => {
   answer(makeJob({ id: 31, title: 'Care assistant', location: 'Bern' }));
