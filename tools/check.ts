@@ -12,13 +12,12 @@ import { checkVocabulary } from './check/vocabulary';
 import { ROOT } from './lib/root';
 
 /**
- * `run` resolves to the findings, one line each; an empty array means the step passed. `note` returns lines that are
+ * `run` resolves to the findings, one line each; an empty array means the step passed. Lines given to `note` are
  * printed and fail nothing.
  */
 interface Step {
   readonly name: string;
-  readonly run: () => Promise<readonly string[]>;
-  readonly note?: () => readonly string[];
+  readonly run: (note: (line: string) => void) => Promise<readonly string[]>;
   /** Left out with `--changed`, because it takes more than a second. */
   readonly isSlow?: boolean;
 }
@@ -45,7 +44,13 @@ const IN_THIS_PROCESS: readonly Step[] = [
   { name: 'docs', run: checkDocs },
   { name: 'vocabulary', run: checkVocabulary },
   { name: 'names', run: checkNames },
-  { name: 'texts', run: checkTexts, note: noteUntranslated },
+  {
+    name: 'texts',
+    run: async (note) => {
+      noteUntranslated().forEach(note);
+      return checkTexts();
+    },
+  },
   { name: 'personal data', run: async () => (await import('./check/personal-data')).checkPersonalData() },
   {
     name: 'boundaries',
@@ -57,7 +62,11 @@ const IN_THIS_PROCESS: readonly Step[] = [
     run: async () => (await import('./check/boundaries')).checkBoundaryRules(),
     isSlow: true,
   },
-  { name: 'API description', run: async () => (await import('./check/api')).checkApi(), isSlow: true },
+  {
+    name: 'API description',
+    run: async (note) => (await import('./check/api')).checkApi(note),
+    isSlow: true,
+  },
 ];
 
 const IN_OTHERS: readonly Step[] = [
@@ -76,13 +85,14 @@ const IN_OTHERS: readonly Step[] = [
 let passed = 0;
 const failures: string[] = [];
 
-async function runStep({ name, run, note }: Step): Promise<void> {
+async function runStep({ name, run }: Step): Promise<void> {
   const start = performance.now();
-  const findings = await run().catch((error: unknown) => [String(error)]);
+  const notes: string[] = [];
+  const findings = await run((line) => notes.push(line)).catch((error: unknown) => [String(error)]);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${findings.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   for (const finding of findings) console.log(`    ${finding.replaceAll('\n', '\n    ')}`);
-  for (const line of note?.() ?? []) console.log(`    ○ ${line}`);
+  for (const line of notes) console.log(`    ○ ${line}`);
   if (findings.length > 0) failures.push(`${name}: ${findings[0]}`);
   else passed += 1;
 }

@@ -1,41 +1,52 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeApi } from '../../server/src/describe-api';
-import type { ApiDocument } from '../../server/src/http/openapi/document';
+import { sliceApi } from '../../packages/build/src/slice-api.cjs';
+import { listOperations, type ApiDocument } from '../../server/src/http/openapi/document';
 import { findBreakages } from '../../server/src/http/openapi/find-breakages';
-import { formatText } from '../lib/format';
-import { exitWithError, ROOT } from '../lib/root';
+import { readApi } from '../lib/describe-api.cjs';
+import { ROOT } from '../lib/root';
+import { readLastVersion, sayMissing, type LastVersion } from './last-version';
 
-const DESCRIPTION = 'docs/openapi.json';
 const DECISIONS = join(ROOT, 'docs/decisions');
 
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-
-const write = (description: ApiDocument) => formatText(DESCRIPTION, JSON.stringify(description));
-
-/** Breaking changes to the committed description that no decision record quotes literally. */
-function findUndecided(description: ApiDocument): string[] {
+/** Breaking changes that no decision record quotes literally. */
+function findUndecided(before: ApiDocument, now: ApiDocument): string[] {
   const records = readdirSync(DECISIONS).map((name) => readFileSync(join(DECISIONS, name), 'utf8'));
-  const breakages = findBreakages(JSON.parse(read(DESCRIPTION)) as ApiDocument, description);
-  return breakages
+  return findBreakages(before, now)
     .filter((breakage) => !records.some((record) => record.includes(breakage)))
     .map((breakage) => `clients would break: ${breakage} (a record in docs/decisions may say that line)`);
 }
 
-/** Checks that the committed description matches the code, and that every breaking change is recorded as a decision. */
-export async function checkApi(): Promise<string[]> {
-  const { description } = await describeApi();
-  const isCurrent = read(DESCRIPTION) === (await write(description));
+/** The types that each operation takes and returns. */
+function readSignatures(api: ApiDocument): ReadonlyMap<string, string> {
+  const entries = [...listOperations(api)].map(([name, { operationId }]) => {
+    const [method = '', path = ''] = name.split(' ');
+    return [name, JSON.stringify(sliceApi(api, [{ id: operationId, method, path }]))] as const;
+  });
+  return new Map(entries);
+}
+
+function listChanges(before: ApiDocument, now: ApiDocument): string[] {
+  const [earlier, later] = [readSignatures(before), readSignatures(now)];
   return [
-    ...findUndecided(description),
-    ...(isCurrent ? [] : [`${DESCRIPTION} is not current: npm run openapi`]),
+    ...[...earlier.keys()].filter((name) => !later.has(name)).map((name) => `${name} is gone`),
+    ...[...later]
+      .filter(([name, signature]) => earlier.get(name) !== signature)
+      .map(([name]) => `${name} ${earlier.has(name) ? 'is changed' : 'is new'}`),
   ];
 }
 
-/** Writes the description; ends the process if a breaking change is not recorded as a decision. */
-export async function writeDescription(): Promise<void> {
-  const { description } = await describeApi();
-  const undecided = findUndecided(description);
-  if (undecided.length > 0) exitWithError(undecided.join('\n'));
-  writeFileSync(join(ROOT, DESCRIPTION), await write(description));
+/** Checks that every change since the last version that breaks clients is recorded as a decision. */
+export async function checkApi(
+  note: (line: string) => void,
+  reading: Promise<Pick<LastVersion, 'version' | 'description'> | undefined> = readLastVersion(),
+): Promise<string[]> {
+  const last = await reading;
+  if (!last) {
+    note(sayMissing());
+    return [];
+  }
+  const now = JSON.parse(await readApi()) as ApiDocument;
+  for (const change of listChanges(last.description, now)) note(`since ${last.version}: ${change}`);
+  return findUndecided(last.description, now);
 }

@@ -1,11 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import semver from 'semver';
-import { exitWithError, ROOT } from '../lib/root';
+import { ROOT } from '../lib/root';
 import { compareSurfaces } from '../sdk/compare-surfaces';
 import { declareTypes, type Declarations } from '../sdk/declare-types';
-
-const RECORD = 'docs/sdk-surface.json';
+import { readLastVersion, sayMissing } from './last-version';
 
 /** The types of `@metier/sdk` in one version. */
 export interface Surface {
@@ -18,14 +17,12 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 /** Comments are no part of the surface. */
 const strip = (text: string) => text.replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '');
 
-async function readCurrent(): Promise<Surface> {
-  const { version } = JSON.parse(read('shared/package.json')) as { version: string };
-  const all = Object.entries(await declareTypes());
-  const own = all.filter(([file]) => file.startsWith('shared/src/'));
+function toSurface(version: string, declarations: Declarations): Surface {
+  const own = Object.entries(declarations).filter(([file]) => file.startsWith('shared/src/'));
   return { version, declarations: Object.fromEntries(own.map(([file, text]) => [file, strip(text)])) };
 }
 
-const readRecorded = () => JSON.parse(read(RECORD)) as Surface;
+export const readSdkVersion = () => (JSON.parse(read('shared/package.json')) as { version: string }).version;
 
 /** Sentences about a version that promises more or other than the one before, without saying so. */
 export async function findUnversioned(before: Surface, now: Surface): Promise<string[]> {
@@ -43,29 +40,23 @@ export async function findUnversioned(before: Surface, now: Surface): Promise<st
   ].map((sentence) => `@metier/sdk/${sentence}, in shared/package.json`);
 }
 
-const isSame = (one: Declarations, other: Declarations) => JSON.stringify(one) === JSON.stringify(other);
+/** The files whose types differ. */
+const listChanged = (before: Declarations, now: Declarations) =>
+  [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((file) => before[file] !== now[file]);
 
-/** The changes since the recorded version that the version of the package does not announce. */
-async function findProblems(before: Surface, now: Surface): Promise<string[]> {
-  const unversioned = isSame(before.declarations, now.declarations) ? [] : await findUnversioned(before, now);
-  const isTold = read('shared/CHANGELOG.md').includes(`\n## ${now.version}\n`);
-  return isTold ? unversioned : [...unversioned, `shared/CHANGELOG.md says nothing of ${now.version}`];
-}
-
-/** Checks the exports and types of `@metier/sdk` against those of the version before. */
-export async function checkSdk(): Promise<string[]> {
-  const before = readRecorded();
-  const now = await readCurrent();
-  const problems = await findProblems(before, now);
-  if (problems.length > 0) return problems;
-  const isCurrent = before.version === now.version && isSame(before.declarations, now.declarations);
-  return isCurrent ? [] : [`${RECORD} is not current: npm run sdk -- --record`];
-}
-
-/** Records the types of this version; ends the process if the version does not announce what changed. */
-export async function recordSdk(): Promise<void> {
-  const now = await readCurrent();
-  const problems = await findProblems(readRecorded(), now);
-  if (problems.length > 0) exitWithError(problems.join('\n'));
-  writeFileSync(join(ROOT, RECORD), `${JSON.stringify(now, null, 2)}\n`);
+/** Checks the exports and types of `@metier/sdk` against those of the last version. */
+export async function checkSdk(note: (line: string) => void): Promise<string[]> {
+  const version = readSdkVersion();
+  const isTold = read('shared/CHANGELOG.md').includes(`\n## ${version}\n`);
+  const untold = isTold ? [] : [`shared/CHANGELOG.md says nothing of ${version}`];
+  const last = await readLastVersion();
+  if (!last) {
+    note(sayMissing());
+    return untold;
+  }
+  const before = toSurface(last.version, last.declarations);
+  const now = toSurface(version, await declareTypes());
+  const changed = listChanged(before.declarations, now.declarations);
+  for (const file of changed) note(`since ${before.version}: ${file} is changed`);
+  return [...(changed.length > 0 ? await findUnversioned(before, now) : []), ...untold];
 }

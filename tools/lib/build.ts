@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fingerprint, isBuiltFrom } from '../../packages/build/src/fingerprint.cjs';
 import { BUNDLES, type Bundle } from './bundles';
 import { compileSdk } from './compile-sdk.cjs';
-import { makeOnce } from './make-once';
+import { makeOnce } from './make-once.cjs';
 import { createProgress, type Progress } from './progress';
 import { packSdk } from '../sdk/pack-sdk';
 import { exitWithError, ROOT } from './root';
@@ -88,7 +88,6 @@ export const packSdkOnce = (): Promise<void> =>
     output: 'server/dist/sdk',
     inputs: [
       'LICENSE',
-      'docs/openapi.json',
       'package.json',
       ...['build', 'cli', 'testing'].flatMap((name) => [
         `packages/${name}/package.json`,

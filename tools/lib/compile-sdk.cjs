@@ -10,11 +10,11 @@ const {
 const { dirname, join, relative, sep } = require('node:path');
 const { build } = require('esbuild');
 const { listedTranslations } = require('../../packages/build/src/translations/esbuild-plugin.cjs');
+const { readApi } = require('./describe-api.cjs');
 
 const ROOT = join(__dirname, '../..');
 const SOURCE = join(ROOT, 'shared/src');
 const TARGET = join(ROOT, 'shared/dist');
-const API = join(ROOT, 'docs/openapi.json');
 
 const isSource = (/** @type {string} */ file) =>
   /\.(tsx?|css)$/.test(file) && !/\.(test|d)\.tsx?$/.test(file);
@@ -88,8 +88,8 @@ async function compileFolder(source, target) {
  * own.
  */
 async function compileSdk() {
-  const contents = await compileFolder(SOURCE, TARGET);
-  contents.set(join(TARGET, 'openapi.json'), readFileSync(API));
+  const [contents, api] = await Promise.all([compileFolder(SOURCE, TARGET), readApi()]);
+  contents.set(join(TARGET, 'openapi.json'), Buffer.from(api));
   for (const [file, content] of contents) writeIfChanged(file, content);
   for (const file of listFiles(TARGET)) if (!contents.has(file) && !file.endsWith('.d.ts')) rmSync(file);
 }

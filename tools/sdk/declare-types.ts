@@ -17,10 +17,11 @@ export type Declarations = Readonly<Record<string, string>>;
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 
-const listSources = () =>
-  FOLDERS.flatMap((folder) => listFiles(join(ROOT, folder)))
+const listSources = (root: string, folders: readonly string[]) =>
+  folders
+    .flatMap((folder) => listFiles(join(root, folder)))
     .filter(isSource)
-    .map((file) => relative(ROOT, file).replaceAll('\\', '/'))
+    .map((file) => relative(root, file).replaceAll('\\', '/'))
     .sort();
 
 /** With file endings, which Node's own way to find modules demands of imports in types too. */
@@ -35,7 +36,7 @@ function completeImports(file: string, text: string, all: ReadonlySet<string>): 
 }
 
 /** Runs the native compiler on the entry points, and returns the declarations that it writes. */
-function compile(sources: readonly string[]): ReadonlyMap<string, string> {
+function compile(root: string, sources: readonly string[]): ReadonlyMap<string, string> {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'emit-'));
   try {
@@ -45,10 +46,10 @@ function compile(sources: readonly string[]): ReadonlyMap<string, string> {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      rootDir: ROOT,
+      rootDir: root,
       outDir,
     };
-    const files = sources.filter((file) => ENTRIES.test(file)).map((file) => join(ROOT, file));
+    const files = sources.filter((file) => ENTRIES.test(file)).map((file) => join(root, file));
     writeFileSync(
       project,
       JSON.stringify({
@@ -72,28 +73,33 @@ function compile(sources: readonly string[]): ReadonlyMap<string, string> {
   }
 }
 
-function emit(sources: readonly string[]): Declarations {
-  const emitted = compile(sources);
+/**
+ * The types that the sources in these folders have for others.
+ * @param root inside this repository, because the types import installed packages
+ */
+export function emitTypes(root: string, folders: readonly string[]): Declarations {
+  const sources = listSources(root, folders);
+  const emitted = compile(root, sources);
   const files = new Set(emitted.keys());
   return {
     ...Object.fromEntries([...emitted].map(([file, text]) => [file, completeImports(file, text, files)])),
     ...Object.fromEntries(
       sources
         .filter((file) => file.endsWith('.d.ts'))
-        .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
+        .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
     ),
   };
 }
 
 /** The types of the packages that teams install; kept until a source or an installed package changes. */
 export async function declareTypes(): Promise<Declarations> {
-  const sources = listSources();
+  const sources = listSources(ROOT, FOLDERS);
   const hash = createHash('sha256');
   for (const file of [...sources, 'package-lock.json', 'tsconfig.json', 'tools/sdk/declare-types.ts'])
     hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
   const kept = join(CACHE, `${hash.digest('hex').slice(0, 20)}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Declarations;
-  const declarations = emit(sources);
+  const declarations = emitTypes(ROOT, FOLDERS);
   rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(dirname(kept), { recursive: true });
   writeFileSync(kept, JSON.stringify(declarations));

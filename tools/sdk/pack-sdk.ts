@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { readShellContracts } from '../../packages/build/src/read-tables.cjs';
 import { packFiles } from '../../packages/cli/src/pack';
 import { compileFolder, listFiles } from '../lib/compile-sdk.cjs';
+import { readApi } from '../lib/describe-api.cjs';
 import { ROOT } from '../lib/root';
 import { collectServer, makeServerManifest } from './collect-server';
 import { declareTypes, type Declarations } from './declare-types';
@@ -18,6 +19,8 @@ type Folder = (typeof PACKAGES)[number];
 export const SDK_FOLDER = join(ROOT, 'server/dist/sdk');
 
 const INDEX = 'index.json';
+/** The types of `@metier/sdk` for readers, as one text. */
+const TYPES = 'types.d.ts';
 
 type Files = Map<string, Buffer>;
 
@@ -86,7 +89,7 @@ async function collect(folder: Folder, declarations: Declarations): Promise<File
   const files = new Map([...(await compile(folder, declarations)), ...copySources(folder)]);
   if (folder === 'shared')
     files
-      .set('dist/openapi.json', read('docs/openapi.json'))
+      .set('dist/openapi.json', Buffer.from(await readApi()))
       .set('CHANGELOG.md', read('shared/CHANGELOG.md'));
   return files;
 }
@@ -100,6 +103,12 @@ function assertContract({ name, version }: Manifest, contracts: readonly number[
 
 const compare = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   one < other ? -1 : 1;
+
+const writeTypes = (declarations: Declarations) =>
+  Object.entries(declarations)
+    .filter(([file]) => file.startsWith('shared/src/') && !isInternal(file.replace('shared/src', 'dist')))
+    .map(([file, text]) => `// ${file.replace('shared/src', '@metier/sdk')}\n\n${text}`)
+    .join('\n');
 
 /** Packs one package as npm does: everything below `package/`, in a fixed order. */
 async function packPackage(manifest: ReturnType<typeof rewriteManifest>, files: Files) {
@@ -168,8 +177,8 @@ export async function packSdk(folder = SDK_FOLDER): Promise<void> {
       return packPackage(manifest, await collect(source, declarations));
     }),
   );
-  const description = read('docs/openapi.json');
-  const { info } = JSON.parse(description.toString()) as { info: { version: string } };
+  const description = await readApi();
+  const { info } = JSON.parse(description) as { info: { version: string } };
   const api = { version: info.version, hash: createHash('sha256').update(description).digest('hex') };
   const listPackages = (packages: readonly Packed[]) =>
     asBuffer({ contracts, api, packages: packages.map(({ entry }) => entry) });
@@ -177,6 +186,7 @@ export async function packSdk(folder = SDK_FOLDER): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { archive, entry } of all) writeIfChanged(join(folder, entry.file), archive);
   writeIfChanged(join(folder, INDEX), listPackages(all));
-  const current = new Set([INDEX, ...all.map(({ entry }) => entry.file)]);
+  writeIfChanged(join(folder, TYPES), Buffer.from(writeTypes(declarations)));
+  const current = new Set([INDEX, TYPES, ...all.map(({ entry }) => entry.file)]);
   for (const file of readdirSync(folder)) if (!current.has(file)) rmSync(join(folder, file));
 }

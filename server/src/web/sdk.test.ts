@@ -24,6 +24,16 @@ it('the index names the packages that fit this server', async () => {
   expect([reply.statusCode, reply.json(), reply.headers['cache-control']]).toEqual([200, index, 'no-cache']);
 });
 
+it('the types of the SDK are read in a browser', async () => {
+  write('types.d.ts', 'export declare function Button(): null;');
+  const reply = await get('/sdk/types.d.ts');
+  expect([reply.statusCode, reply.body]).toEqual([200, 'export declare function Button(): null;']);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+});
+
 it('a package may be cached forever, and is the current one by its short name', async () => {
   const moved = await get('/sdk/sdk.tgz');
   expect([moved.statusCode, moved.headers.location]).toEqual([302, `/sdk/${file}`]);
@@ -70,7 +80,7 @@ it('a server that was built without the SDK says what to do', async () => {
   bare.decorate('countRefusal', () => {});
   bare.setErrorHandler(replyToError);
   serveSdk(bare, join(sdkFolder, 'nowhere'));
-  for (const url of ['/sdk/', '/sdk/sdk.tgz', `/sdk/${file}`]) {
+  for (const url of ['/sdk/', '/sdk/types.d.ts', '/sdk/sdk.tgz', `/sdk/${file}`]) {
     const reply = await bare.inject(url);
     expect([reply.statusCode, reply.json()]).toEqual([
       404,

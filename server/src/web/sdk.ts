@@ -23,15 +23,19 @@ interface SdkPackage {
 const nameNewest = ({ name }: SdkPackage) => `${name.slice(name.indexOf('/') + 1)}.tgz`;
 
 /**
- * Serves the SDK that this server was built with under `/sdk/`: its index, each package by the name of its
- * file, whose content never changes, and `/sdk/sdk.tgz` for the current one. Only files in the index are read.
+ * Serves the SDK that this server was built with under `/sdk/`: its index, its types for readers, each package by the
+ * name of its file, whose content never changes, and `/sdk/sdk.tgz` for the current one. Only packages in the index
+ * are read.
  */
 export function serveSdk(app: FastifyInstance, folder: string): void {
   const readIndex = cacheFile(join(folder, 'index.json'), (text) => JSON.parse(text) as SdkIndex);
 
+  const readTypes = cacheFile(join(folder, 'types.d.ts'), (text) => text);
+  const missing = () => refuse.missing('This server was built without the SDK: npm run sdk, on its machine.');
+
   async function requireIndex(): Promise<SdkIndex> {
     const index = await readIndex();
-    if (!index) throw refuse.missing('This server was built without the SDK: npm run sdk, on its machine.');
+    if (!index) throw missing();
     return index;
   }
 
@@ -45,6 +49,12 @@ export function serveSdk(app: FastifyInstance, folder: string): void {
   app.get('/sdk/', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(await requireIndex()),
   );
+
+  app.get('/sdk/types.d.ts', async (_request, reply) => {
+    const types = await readTypes();
+    if (types === undefined) throw missing();
+    return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(types);
+  });
 
   app.get<{ Params: { file: string } }>('/sdk/:file', async (request, reply) => {
     const { packages } = await requireIndex();

@@ -1,3 +1,0 @@
-import { writeDescription } from './check/api';
-
-await writeDescription();
