@@ -81,7 +81,7 @@ export function sayMissing(): string {
 
 /** Names the present commit as the last version. */
 export function recordVersion(version: string): void {
-  if (run('git', ['status', '--porcelain', ...SOURCES]).length > 0)
+  if (run('git', ['status', '--porcelain']).length > 0)
     exitWithError('Commit first: a version is what a commit has.');
   const commit = run('git', ['rev-parse', 'HEAD']).toString().trim();
   writeFileSync(join(ROOT, RECORD), `${JSON.stringify({ version, commit }, null, 2)}\n`);

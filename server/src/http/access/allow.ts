@@ -9,7 +9,7 @@ export type Access = PageAccess | 'team';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Name of the operation in docs/openapi.json, unique and kept for good. */
+    /** Name of the operation in the description of the API, unique and kept for good. */
     operationId?: string;
     /** What the operation is for, in a few words. */
     summary?: string;
