@@ -42,6 +42,15 @@ export interface FakeApi {
   failAll(failure: { readonly reply: FakeReply }): void;
 }
 
+/** A reply that arrives when the test sends it: `api.on(method, path, held.reply)`, then `held.send()`. */
+export function holdReply(reply: FakeReply): { reply(): Promise<FakeReply>; send(): void } {
+  let send = () => undefined as void;
+  const held = new Promise<FakeReply>((resolve) => {
+    send = () => resolve(reply);
+  });
+  return { reply: () => held, send };
+}
+
 /** After the page has shown that it waits. */
 const LATE_MS = 50;
 

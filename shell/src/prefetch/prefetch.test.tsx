@@ -1,7 +1,8 @@
 import { defineRemote, usePorts, type Remote } from '@metier/sdk/remote';
 import { Link, useLoaderData } from '@metier/sdk/router';
 import { setupFakeApi } from '@metier/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { openShell, REMOTES, seeker } from '../testing/open-shell';
 
 const api = setupFakeApi();
@@ -57,8 +58,22 @@ async function openHome(user?: typeof seeker) {
   return { ...opened, target };
 }
 
-/** Long enough for any further request to start. */
-const wait = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Points at the link for longer than an intent takes. */
+async function pointAt(target: HTMLElement) {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  fireEvent.pointerMove(target);
+  // The first use loads this code.
+  await import('./watch-links');
+  fireEvent.pointerOver(target);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  jest.useRealTimers();
+}
+
+/** Sends a request, which would come after those of a prefetch. */
+async function save(person: UserEvent) {
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.calls.at(-1)?.path).toBe('/api/jobs/1/'));
+}
 
 test('pointing at a link fetches page and data once, and following it fetches nothing more', async () => {
   const { fetched, person, preloaded, target } = await openHome(seeker);
@@ -102,8 +117,8 @@ test('prefetched data is discarded after a write', async () => {
 
 test('a link to a page that the visitor may not open prefetches nothing', async () => {
   const { fetched, person, preloaded, target } = await openHome();
-  await person.hover(target);
-  await wait();
+  await pointAt(target);
+  await save(person);
   expect(preloaded).toEqual([]);
   expect(fetched).toEqual(['mf-public']);
   expect(countReads()).toBe(0);
@@ -112,8 +127,8 @@ test('a link to a page that the visitor may not open prefetches nothing', async 
 test('nothing is prefetched in data-saver mode', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { person, preloaded, target } = await openHome(seeker);
-  await person.hover(target);
-  await wait();
+  await pointAt(target);
+  await save(person);
   expect(preloaded).toEqual([]);
   expect(countReads()).toBe(0);
   Reflect.deleteProperty(navigator, 'connection');

@@ -1,7 +1,7 @@
 import type { ReportBody, ReportItem } from '@metier/sdk/contract';
 import { data } from '@metier/sdk/router';
 import { setupFakeApi, type RecordedCall } from '@metier/testing';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { openShell, registryFor, REMOTES, seeker } from '../testing/open-shell';
 import { createReports } from './reports';
 
@@ -16,9 +16,11 @@ const told = () =>
     .filter(({ path }) => path === '/api/reports/')
     .flatMap(({ body }: RecordedCall) => (body as ReportBody).items.map(say));
 
+/** All reports, which are sent in one call when the page is left. */
 async function leave() {
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await waitFor(() => expect(told()).not.toHaveLength(0));
+  return told();
 }
 
 test('a page reports the shell once, and every visited page by its path pattern', async () => {
@@ -27,8 +29,7 @@ test('a page reports the shell once, and every visited page by its path pattern'
   await act(() => shell.routers.get().router.navigate('/dashboard?page=2'));
   await act(() => shell.routers.get().router.navigate('/dashboard?page=3'));
   await act(() => shell.routers.get().router.navigate('/applications'));
-  await leave();
-  expect(told()).toEqual([
+  expect(await leave()).toEqual([
     'view shell@one /',
     'view mf-public@one /',
     'view mf-seeker@one /dashboard',
@@ -47,8 +48,7 @@ test('a release that fails to load is reported with its reason, and its fallback
     },
   });
   await act(() => shell.routers.get().router.navigate('/dashboard'));
-  await leave();
-  expect(told().slice(2)).toEqual([
+  expect((await leave()).slice(2)).toEqual([
     'view mf-seeker@two /dashboard',
     'load mf-seeker@two /dashboard remoteEntry.js did not come',
     'view mf-seeker@one /dashboard',
@@ -62,8 +62,7 @@ test('an uncaught error is attributed to the release whose code threw it', async
     'Error\n at sort (http://localhost/mf/mf-public/one/7.js:1:22)\n at http://localhost/mf/shell/one/a.js';
   window.dispatchEvent(new ErrorEvent('error', { error }));
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension of the browser') }));
-  await leave();
-  expect(told().slice(2)).toEqual(['script mf-public@one / Cannot read properties of undefined']);
+  expect((await leave()).slice(2)).toEqual(['script mf-public@one / Cannot read properties of undefined']);
 });
 
 test('every call of the API carries the release that makes it', async () => {

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Application, JobSeeker, SeekerReview } from '@metier/sdk/contract';
 import {
   API_FAILURES,
+  holdReply,
   makeApplication,
   makeJobSeeker,
   makeUser,
   renderRemote,
   setupFakeApi,
-  type FakeReply,
 } from '@metier/testing';
 import { Type } from 'typebox';
 import { remote } from '../../remote';
@@ -155,9 +155,10 @@ test('a review published in another window is kept', async () => {
 test('a double click publishes once', async () => {
   const { dialog, person, notices } = await openDialog();
   await person.click(dialog.getByRole('radio', { name: /^5 stars/ }));
-  const reply: FakeReply = { status: 201, body: REVIEW };
-  api.on('post', 'auth/reviews-by-provider/', () => new Promise((go) => setTimeout(() => go(reply), 50)));
+  const held = holdReply({ status: 201, body: REVIEW });
+  api.on('post', 'auth/reviews-by-provider/', held.reply);
   await person.dblClick(dialog.getByRole('button', { name: 'Publish Review' }));
+  held.send();
   await waitFor(() => expect(notices).toHaveLength(1));
   expect(api.calls.filter(({ method }) => method === 'post')).toHaveLength(1);
 });

@@ -48,6 +48,10 @@ test('a link below is no place to start', async () => {
 
 test('it stays open when React mounts it twice', async () => {
   const onClose = jest.fn();
+  // Of the first mount, when the dialog is open again.
+  const closed = new Promise((resolve) =>
+    document.addEventListener('close', resolve, { capture: true, once: true }),
+  );
   render(
     <StrictMode>
       <Dialog open onClose={onClose} title="Contact">
@@ -55,7 +59,7 @@ test('it stays open when React mounts it twice', async () => {
       </Dialog>
     </StrictMode>,
   );
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await closed;
 
   expect(screen.getByRole('dialog')).toHaveAttribute('open');
   expect(onClose).not.toHaveBeenCalled();

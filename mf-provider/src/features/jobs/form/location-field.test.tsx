@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suggestions } from '@metier/sdk/contract';
-import { API_FAILURES, setupFakeApi } from '@metier/testing';
+import { API_FAILURES, holdReply, setupFakeApi, type FakeReply } from '@metier/testing';
 import { fillIn, listPosts, openJobCreation, post } from '../testing/open-job-creation';
 
 const api = setupFakeApi();
@@ -55,16 +55,17 @@ test('only what is typed before a pause is asked for', async () => {
 
 test('a late answer to an earlier text replaces nothing', async () => {
   const { person, field } = await open();
-  api.on('get', 'jobs/suggestions/', async ({ query }) => {
-    if (query.get('text') === 'wil') return { body: WIL };
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return { body: [{ kind: 'place', text: 'Winterthur', detail: 'ZH' }] };
-  });
+  const late = holdReply({ body: [{ kind: 'place', text: 'Winterthur', detail: 'ZH' }] });
+  const replies: Readonly<Record<string, FakeReply>> = { wil: { body: WIL }, wilh: { neverReplies: true } };
+  api.on('get', 'jobs/suggestions/', ({ query }) => replies[query.get('text') ?? ''] ?? late.reply());
   await person.type(field, 'wi');
   await waitFor(() => expect(listAsked().at(-1)?.get('text')).toBe('wi'));
   await person.type(field, 'l');
   await waitFor(() => expect(listOffered(field)).toHaveLength(2));
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  late.send();
+  // The next request is sent after a pause, in which the late answer arrives.
+  await person.type(field, 'h');
+  await waitFor(() => expect(listAsked().at(-1)?.get('text')).toBe('wilh'));
   expect(listOffered(field)).toEqual(['Wil, SG', 'Wil, ZH']);
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { JobFacets } from '@metier/sdk/contract';
-import { makeJob, renderRemote, setupFakeApi } from '@metier/testing';
+import { holdReply, makeJob, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../../remote';
 
 const api = setupFakeApi();
@@ -80,14 +80,13 @@ describe('the chips', () => {
 
   test('answer before the server does, and one after the other', async () => {
     const { person, address } = await open('/');
-    api.on('get', 'jobs/', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return { body: [makeJob()], headers: { 'X-Total-Count': '31' } };
-    });
+    const held = holdReply({ body: [makeJob()], headers: { 'X-Total-Count': '31' } });
+    api.on('get', 'jobs/', held.reply);
     await person.click(chips().getByRole('link', { name: /^Permanent/ }));
     expect(chips().getByRole('link', { name: /^Permanent/ })).toHaveAttribute('aria-current', 'true');
     expect(address()).toBe('/');
     await person.click(chips().getByRole('link', { name: /^80/ }));
+    held.send();
     await waitFor(() => expect(address()).toBe('/?contract_type=permanent&activity_rate=80'));
   });
 

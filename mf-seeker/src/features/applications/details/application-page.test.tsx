@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { Application, JobProvider, type ApplicationAccess } from '@metier/sdk/contract';
 import {
   API_FAILURES,
+  holdReply,
   makeApplication,
   makeJobProvider,
   makeThread,
   makeUser,
+  type RenderOptions,
   renderRemote,
   setupFakeApi,
-  type FakeReply,
-  type RenderOptions,
 } from '@metier/testing';
 import { remote } from '../../../remote';
 
@@ -23,9 +23,6 @@ function openPage(application = makeApplication(), options: RenderOptions = {}) 
   api.on('get', 'auth/applications/:id/accesses/', { body: accesses });
   return renderRemote(remote, '/applications/41', { user: makeUser(), ...options });
 }
-
-const afterAWhile = (reply: FakeReply) =>
-  new Promise<FakeReply>((resolve) => setTimeout(() => resolve(reply), 50));
 
 let accesses: readonly ApplicationAccess[] = [];
 afterEach(() => {
@@ -151,9 +148,11 @@ describe('withdrawing', () => {
   test('confirms and withdraws once on a double click', async () => {
     const page = openPage();
     await screen.findByRole('button', { name: 'Withdraw' });
-    api.on('patch', 'auth/applications/:id/', () => afterAWhile({ body: WITHDRAWN }), Application);
+    const held = holdReply({ body: WITHDRAWN });
+    api.on('patch', 'auth/applications/:id/', held.reply, Application);
     api.on('get', 'auth/applications/:id/', { body: WITHDRAWN }, Application);
     await page.person.dblClick(screen.getByRole('button', { name: 'Withdraw' }));
+    held.send();
     await screen.findByText(/^You have withdrawn/);
     expect(page.questions).toHaveLength(1);
     expect(listChanges()).toHaveLength(1);

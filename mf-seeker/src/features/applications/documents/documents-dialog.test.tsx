@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Application, ApplicationDocument, type Attachment } from '@metier/sdk/contract';
 import {
   API_FAILURES,
+  holdReply,
   makeApplication,
   makeUser,
+  type RenderOptions,
   renderRemote,
   setupFakeApi,
-  type FakeReply,
-  type RenderOptions,
 } from '@metier/testing';
 import { remote } from '../../../remote';
 
@@ -75,10 +75,11 @@ test('uploading adds a file to the application and announces it', async () => {
 test('uploading shows that it is going on, and a double click sends one file', async () => {
   const opened = await openDialog();
   await choose(opened, makeFile());
-  const reply: FakeReply = { status: 201, body: DIPLOMA };
-  api.on('post', PATH, () => new Promise<FakeReply>((go) => setTimeout(() => go(reply), 100)));
+  const held = holdReply({ status: 201, body: DIPLOMA });
+  api.on('post', PATH, held.reply);
   await opened.page.person.dblClick(opened.dialog.getByRole('button', { name: 'Upload' }));
   expect(opened.dialog.getByRole('progressbar', { name: 'Uploading photo.jpg' })).toBeVisible();
+  held.send();
   await opened.expectNotices('success: Document uploaded successfully');
   expect(listChanges()).toHaveLength(1);
 });

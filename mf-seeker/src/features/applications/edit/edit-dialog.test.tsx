@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Application } from '@metier/sdk/contract';
 import {
   API_FAILURES,
+  holdReply,
   makeApplication,
   makeUser,
+  type RenderOptions,
   renderRemote,
   setupFakeApi,
-  type FakeReply,
-  type RenderOptions,
 } from '@metier/testing';
 import { remote } from '../../../remote';
 
@@ -143,13 +143,10 @@ test('an application that was withdrawn in another window says so, and is shown 
 
 test('a double click saves once', async () => {
   const { page, dialog } = await openDialog();
-  const reply: FakeReply = { body: makeApplication() };
-  api.on(
-    'patch',
-    'auth/applications/:id/',
-    () => new Promise<FakeReply>((resolve) => setTimeout(() => resolve(reply), 50)),
-  );
+  const held = holdReply({ body: makeApplication() });
+  api.on('patch', 'auth/applications/:id/', held.reply);
   await page.person.dblClick(dialog.getByRole('button', { name: 'Save Changes' }));
+  held.send();
   await waitFor(() => expect(page.notices).toHaveLength(1));
   expect(listChanges()).toHaveLength(1);
 });

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Application, CompanyReview } from '@metier/sdk/contract';
 import {
   API_FAILURES,
+  holdReply,
   makeApplication,
   makeUser,
   renderRemote,
   setupFakeApi,
-  type FakeReply,
 } from '@metier/testing';
 import { remote } from '../../../remote';
 
@@ -136,9 +136,10 @@ test('a review published in another window is kept', async () => {
 test('a double click publishes one review', async () => {
   const { page, dialog } = await openDialog();
   await page.person.click(await dialog.findByRole('radio', { name: /^4 stars/ }));
-  const reply: FakeReply = { status: 201, body: OWN };
-  api.on('post', REVIEWS, () => new Promise<FakeReply>((go) => setTimeout(() => go(reply), 50)));
+  const held = holdReply({ status: 201, body: OWN });
+  api.on('post', REVIEWS, held.reply);
   await page.person.dblClick(dialog.getByRole('button', { name: 'Publish Review' }));
+  held.send();
   await waitFor(() => expect(page.notices).toHaveLength(1));
   expect(listChanges()).toHaveLength(1);
 });
