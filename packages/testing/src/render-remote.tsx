@@ -31,11 +31,11 @@ export interface RenderOptions {
 
 export interface RenderedRemote extends OpenedRoutes {
   readonly person: UserEvent;
-  /** Notices shown by the page, oldest first, as `kind: text`. */
-  readonly notices: readonly string[];
+  /** Toasts shown by the page, oldest first, as `kind: text`. */
+  readonly toasts: readonly string[];
   readonly questions: readonly string[];
-  /** Presses the button of the newest notice that has one of this label. */
-  pressNotice(label: string): void;
+  /** Presses the button of the newest toast that has one of this label. */
+  pressToast(label: string): void;
   /** Shows the page in another language and reads its data again, like the select in the header. */
   changeLanguage(language: Language): Promise<void>;
   /** Emits a live event to the page inside `act`; `unread` replaces the unread count. */
@@ -105,22 +105,22 @@ const Elsewhere = () => <p>elsewhere: {useLocation().pathname}</p>;
 
 /**
  * Renders a remote's page at a URL like the shell does: its own routes, the real http port against the fake
- * API, and ports that record notices and questions. URLs of other remotes show `elsewhere: <path>`.
+ * API, and ports that record toasts and questions. URLs of other remotes show `elsewhere: <path>`.
  */
 export function renderRemote(remote: Remote, url: string, options: RenderOptions = {}): RenderedRemote {
-  const notices: string[] = [];
+  const toasts: string[] = [];
   const questions: string[] = [];
   const http = createHttp({ readCsrfToken: () => 'token', timeout: TIMEOUT_MS, uploadTimeout: TIMEOUT_MS });
   const actions: NonNullable<ToastOptions['action']>[] = [];
   const say =
     (kind: string) =>
     (text: string, { action }: ToastOptions = {}) => {
-      notices.push(`${kind}: ${text}`);
+      toasts.push(`${kind}: ${text}`);
       if (action) actions.push(action);
     };
-  const pressNotice = (label: string) => {
+  const pressToast = (label: string) => {
     const action = actions.findLast((one) => one.label === label);
-    if (!action) throw new Error(`No notice has the button ${label}`);
+    if (!action) throw new Error(`No toast has the button ${label}`);
     act(() => action.run());
   };
   const { live, tell: emitLiveEvent } = createLive();
@@ -165,9 +165,9 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
     ...opened,
     // Style sheets are not loaded, so none of them can keep pointers away.
     person: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
-    notices,
+    toasts,
     questions,
-    pressNotice,
+    pressToast,
     async changeLanguage(chosen) {
       await language.change(chosen);
       await opened.reload();

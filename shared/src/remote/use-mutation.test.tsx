@@ -57,12 +57,12 @@ function openForm(options: Partial<MutationOptions<string, string>> = {}, isSure
 }
 
 test('a change is pending until its end, with its input', async () => {
-  const { press, calls, notices } = openForm();
+  const { press, calls, toasts } = openForm();
   await press('Save Lea');
   expect(screen.getByText('Saving Lea')).toBeVisible();
   calls[0]?.succeed('Saved');
   expect(await screen.findByText('Idle')).toBeVisible();
-  expect(notices).toEqual(['success: Saved']);
+  expect(toasts).toEqual(['success: Saved']);
 });
 
 test('a change is pending until its success is handled', async () => {
@@ -108,12 +108,12 @@ test('a change whose question is declined is not sent, and may be started again'
 });
 
 test('a failure is reported by one toast, keeps the input, and can be tried again', async () => {
-  const { person, press, calls, notices } = openForm();
+  const { person, press, calls, toasts } = openForm();
   await person.type(await screen.findByLabelText('Name'), 'typed');
   await press('Save Lea');
   calls[0]?.fail(new Error('offline'));
   expect(await screen.findByText('Idle')).toBeVisible();
-  expect(notices).toEqual(['error: It was not saved.']);
+  expect(toasts).toEqual(['error: It was not saved.']);
   expect(screen.getByLabelText('Name')).toHaveValue('typed');
   await press('Save Lea');
   expect(calls).toHaveLength(2);
@@ -121,12 +121,12 @@ test('a failure is reported by one toast, keeps the input, and can be tried agai
 
 test('a failure that the page shows itself has no toast', async () => {
   const errors: unknown[] = [];
-  const { press, calls, notices } = openForm({ failed: (error) => void errors.push(error) });
+  const { press, calls, toasts } = openForm({ failed: (error) => void errors.push(error) });
   await press('Save Lea');
   calls[0]?.fail(new Error('refused'));
   await screen.findByText('Idle');
   expect(errors).toEqual([new Error('refused')]);
-  expect(notices).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 test('a success that leaves the form cannot be sent twice', async () => {
@@ -144,14 +144,14 @@ test.each([
   ['fails', (fail: (error: Error) => void) => fail(new Error('offline')), 'error: It was not saved.'],
 ])(
   'a change of a form that was closed meanwhile %s audibly and leaves nothing',
-  async (_name, end, notice) => {
+  async (_name, end, toast) => {
     const left: string[] = [];
-    const { press, calls, notices } = openForm({ leave: (reply) => left.push(reply) });
+    const { press, calls, toasts } = openForm({ leave: (reply) => left.push(reply) });
     await press('Save Lea');
     await press('Close');
     end(calls[0]?.fail ?? (() => {}));
     calls[0]?.succeed('Saved');
-    await waitFor(() => expect(notices).toEqual([notice]));
+    await waitFor(() => expect(toasts).toEqual([toast]));
     expect(left).toEqual([]);
   },
 );

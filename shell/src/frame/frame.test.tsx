@@ -229,7 +229,7 @@ test('a confirmation requested by a page opens a dialog', async () => {
   expect(await given).toBe(false);
 });
 
-test('notices during an open confirmation are announced inside it, because the rest of the page is inert', async () => {
+test('toasts during an open confirmation are announced inside it, because the rest of the page is inert', async () => {
   const { shell } = await openShell(api, '/');
   act(() => void shell.ports.confirm({ text: 'Leave?', confirm: 'Leave' }));
   act(() => shell.ports.notify.error('Not saved'));

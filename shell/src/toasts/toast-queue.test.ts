@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 const messages = ({ store }: ReturnType<typeof createToastQueue>) =>
   store.getState().toasts.map(({ message }) => message);
 
-test('a notice disappears after its duration', () => {
+test('a toast disappears after its duration', () => {
   const toasts = createToastQueue(3000);
   toasts.notify.success('Saved');
   jest.advanceTimersByTime(2999);
@@ -15,7 +15,7 @@ test('a notice disappears after its duration', () => {
   expect(messages(toasts)).toEqual([]);
 });
 
-test('a notice with an action is shown for its own time, and carries the action', () => {
+test('a toast with an action is shown for its own time, and carries the action', () => {
   const toasts = createToastQueue(3000);
   const action = { label: 'Undo', run: () => undefined };
   toasts.notify.success('Removed', { action, duration: 10_000 });
@@ -40,7 +40,7 @@ test('toast timers are paused while a user reads', () => {
   expect(messages(toasts)).toEqual([]);
 });
 
-test('a notice can be dismissed, and keeps its language', () => {
+test('a toast can be dismissed, and keeps its language', () => {
   const toasts = createToastQueue(3000);
   toasts.notify.error('Identifiants invalides', { lang: 'fr' });
   const [toast] = toasts.store.getState().toasts;

@@ -38,7 +38,7 @@ test('an action is carried out with its reason, and the log shows it', async () 
     ],
   });
   api.on('post', 'moderation/cases/:id/actions/', { body: decided }, ModerationCaseDetails);
-  const { person, notices } = open();
+  const { person, toasts } = open();
   await person.selectOptions(await screen.findByLabelText('Action'), 'Remove');
   await person.type(screen.getByLabelText('Reason'), 'Candidates pay first.');
   reply(decided);
@@ -46,7 +46,7 @@ test('an action is carried out with its reason, and the log shows it', async () 
   const log = within(await screen.findByRole('region', { name: 'Log' }));
   expect(await log.findByText('Removed')).toBeVisible();
   expect(log.getByText(/^by olga/)).toBeVisible();
-  expect(notices).toEqual(['success: Done. The case is up to date.']);
+  expect(toasts).toEqual(['success: Done. The case is up to date.']);
   const sent = api.calls.find(({ method }) => method === 'post');
   expect(sent?.body).toEqual({ action: 'remove', reason: 'Candidates pay first.' });
 });

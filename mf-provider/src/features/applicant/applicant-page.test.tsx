@@ -114,7 +114,7 @@ test('no review can be written before the applicant is hired', async () => {
 });
 
 test('a hired applicant can be reviewed, and the page shows the review', async () => {
-  const { dialog, person, notices } = await openDialog();
+  const { dialog, person, toasts } = await openDialog();
   await person.click(dialog.getByRole('radio', { name: /^5 stars/ }));
   await person.click(dialog.getByLabelText('Title'));
   await person.paste('A pleasure');
@@ -122,7 +122,7 @@ test('a hired applicant can be reviewed, and the page shows the review', async (
   api.on('get', 'auth/reviews-by-provider/', { body: [REVIEW] });
   await person.click(dialog.getByRole('button', { name: 'Publish Review' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(notices).toEqual(['success: Review published successfully']);
+  expect(toasts).toEqual(['success: Review published successfully']);
   expect(await card('Your review').findByText('Calm and exact.')).toBeVisible();
   expect(api.calls.find(({ method }) => method === 'post')?.body).toEqual({
     rating: 5,
@@ -142,29 +142,29 @@ test('a missing rating is reported without a request', async () => {
 });
 
 test('a review published in another window is kept', async () => {
-  const { dialog, person, notices } = await openDialog();
+  const { dialog, person, toasts } = await openDialog();
   await person.click(dialog.getByRole('radio', { name: /^5 stars/ }));
   const detail = 'You have already reviewed this candidate.';
   api.on('post', 'auth/reviews-by-provider/', { status: 409, body: { detail } });
   api.on('get', 'auth/reviews-by-provider/', { body: [REVIEW] });
   await person.click(dialog.getByRole('button', { name: 'Publish Review' }));
   expect(await screen.findByText('Calm and exact.')).toBeVisible();
-  expect(notices).toEqual([`error: ${detail}`]);
+  expect(toasts).toEqual([`error: ${detail}`]);
 });
 
 test('a double click publishes once', async () => {
-  const { dialog, person, notices } = await openDialog();
+  const { dialog, person, toasts } = await openDialog();
   await person.click(dialog.getByRole('radio', { name: /^5 stars/ }));
   const held = holdReply({ status: 201, body: REVIEW });
   api.on('post', 'auth/reviews-by-provider/', held.reply);
   await person.dblClick(dialog.getByRole('button', { name: 'Publish Review' }));
   held.send();
-  await waitFor(() => expect(notices).toHaveLength(1));
+  await waitFor(() => expect(toasts).toHaveLength(1));
   expect(api.calls.filter(({ method }) => method === 'post')).toHaveLength(1);
 });
 
 test.each(API_FAILURES)('publishing keeps what was typed while the API $name', async (day) => {
-  const { dialog, person, notices } = await openDialog();
+  const { dialog, person, toasts } = await openDialog();
   await person.click(dialog.getByRole('radio', { name: /^5 stars/ }));
   await person.click(dialog.getByLabelText('Comment'));
   await person.paste('Calm');
@@ -172,7 +172,7 @@ test.each(API_FAILURES)('publishing keeps what was typed while the API $name', a
   await person.click(dialog.getByRole('button', { name: 'Publish Review' }));
   const { detail } = (day.reply.body ?? {}) as { detail?: string };
   const words = detail ?? 'Failed to publish review. Please try again.';
-  await waitFor(() => expect(notices).toEqual([`error: ${words}`]));
+  await waitFor(() => expect(toasts).toEqual([`error: ${words}`]));
   expect(dialog.getByLabelText('Comment')).toHaveValue('Calm');
 });
 

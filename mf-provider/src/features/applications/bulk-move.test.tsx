@@ -22,7 +22,7 @@ describe('several applications at once', () => {
   }
 
   test('are shortlisted by one call, and refused moves are listed', async () => {
-    const { bar, person, notices } = await selectAll();
+    const { bar, person, toasts } = await selectAll();
     expect(bar.getByText('3 selected')).toBeVisible();
     const detail = 'Already hired.';
     const due_at = '2097-01-01T10:00:00.000Z';
@@ -37,7 +37,7 @@ describe('several applications at once', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '1 application was not updated' }));
     expect(dialog.getByText('Jonas Berger')).toBeVisible();
     expect(dialog.getByText(detail, { exact: false })).toBeVisible();
-    expect(notices).toEqual(['info: Shortlisting 2 applications in 60\u00a0s']);
+    expect(toasts).toEqual(['info: Shortlisting 2 applications in 60\u00a0s']);
     expect(api.calls.find(({ method }) => method === 'post')?.body).toEqual({
       applications: [41, 42, 43],
       status: 'shortlisted',
@@ -46,11 +46,11 @@ describe('several applications at once', () => {
   });
 
   test('are undone together from the toast', async () => {
-    const { bar, person, pressNotice, notices } = await selectAll();
+    const { bar, person, pressToast, toasts } = await selectAll();
     await person.click(bar.getByRole('button', { name: 'Shortlist' }));
     expect(await within(await findRow()).findByText('Shortlisting…')).toBeVisible();
-    pressNotice('Undo');
-    await waitFor(() => expect(notices.at(-1)).toBe('success: Undone: nothing was sent'));
+    pressToast('Undo');
+    await waitFor(() => expect(toasts.at(-1)).toBe('success: Undone: nothing was sent'));
     await waitFor(() => expect(screen.queryByText('Shortlisting…')).toBeNull());
     expect(api.calls.find(({ path }) => path.endsWith('/undo/'))?.body).toEqual({
       moves: [1041, 1042, 1043],
@@ -82,10 +82,10 @@ describe('several applications at once', () => {
   });
 
   test.each(API_FAILURES)('stay selected while the API $name', async (day) => {
-    const { bar, person, notices } = await selectAll();
+    const { bar, person, toasts } = await selectAll();
     api.failAll(day);
     await person.click(bar.getByRole('button', { name: 'Shortlist' }));
-    await waitFor(() => expect(notices).toEqual([expect.stringMatching(/^error: /)]));
+    await waitFor(() => expect(toasts).toEqual([expect.stringMatching(/^error: /)]));
     expect(bar.getByText('3 selected')).toBeVisible();
   });
 });

@@ -43,9 +43,9 @@ describe('the recent applications', () => {
   });
 
   test('are moved, announced and recounted', async () => {
-    const { person, notices } = openDashboard(api);
+    const { person, toasts } = openDashboard(api);
     await person.click(await screen.findByRole('button', { name: 'Shortlist Léa Muster' }));
-    await waitFor(() => expect(notices).toEqual(['success: Application status updated to Shortlisted']));
+    await waitFor(() => expect(toasts).toEqual(['success: Application status updated to Shortlisted']));
     expect(await screen.findByRole('link', { name: '2 shortlisted' })).toBeVisible();
     expect(
       (await findApplication('Léa Muster')).getByRole('button', { name: 'Hire Léa Muster' }),
@@ -65,11 +65,11 @@ describe('the recent applications', () => {
   });
 
   test('stay as they were when a move fails', async () => {
-    const { person, notices } = openDashboard(api);
+    const { person, toasts } = openDashboard(api);
     api.on('patch', 'auth/applications/:id/update-status/', { status: 500, body: {} });
     await person.click(await screen.findByRole('button', { name: 'Shortlist Léa Muster' }));
     await waitFor(() =>
-      expect(notices).toEqual(['error: Failed to update application status. Please try again.']),
+      expect(toasts).toEqual(['error: Failed to update application status. Please try again.']),
     );
     expect(await (await findApplication('Léa Muster')).findByText('Pending')).toBeVisible();
   });

@@ -76,11 +76,11 @@ test('the form begins with what the job says', async () => {
 });
 
 test('only what was changed is sent, and the page stays', async () => {
-  const { person, notices, address } = await openPage({ job: makeJob({ description: PLAIN_HEADINGS }) });
+  const { person, toasts, address } = await openPage({ job: makeJob({ description: PLAIN_HEADINGS }) });
   await replace(person, /^Job title/, 'Night nurse');
   await replace(person, /^Activity rate/, '0');
   await person.click(save());
-  await waitFor(() => expect(notices).toEqual(['success: Job updated successfully!']));
+  await waitFor(() => expect(toasts).toEqual(['success: Job updated successfully!']));
   expect(listPatches()).toEqual([{ title: 'Night nurse', activity_rate: 0 }]);
   expect(address()).toBe('/edit-job/31');
 });
@@ -103,13 +103,13 @@ test.each([
 });
 
 test('a second save sends what has changed since the first', async () => {
-  const { person, notices } = await openPage();
+  const { person, toasts } = await openPage();
   await replace(person, /^Location/, 'Thun');
   await person.click(save());
-  await waitFor(() => expect(notices).toHaveLength(1));
+  await waitFor(() => expect(toasts).toHaveLength(1));
   await replace(person, /^Salary$/, '6000');
   await person.click(save());
-  await waitFor(() => expect(notices).toHaveLength(2));
+  await waitFor(() => expect(toasts).toHaveLength(2));
   expect(listPatches()).toEqual([{ location: 'Thun' }, { salary: '6000.00' }]);
 });
 
@@ -198,9 +198,9 @@ describe('Pause and Activate', () => {
   });
 
   test('say when they did not', async () => {
-    const { person, notices } = await openPage({ reply: () => ({ status: 500, body: {} }) });
+    const { person, toasts } = await openPage({ reply: () => ({ status: 500, body: {} }) });
     await person.click(screen.getByRole('button', { name: 'Pause' }));
-    await waitFor(() => expect(notices).toEqual(['error: Failed to update job status.']));
+    await waitFor(() => expect(toasts).toEqual(['error: Failed to update job status.']));
     expect(screen.getByText('Active')).toBeVisible();
   });
 });
@@ -211,7 +211,7 @@ test('leaving needs a confirmation after a change, but not after saving', async 
   await page.person.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
   expect(page.questions).toEqual(['Leave without saving? What you have changed will be lost.']);
   await page.person.click(save());
-  await waitFor(() => expect(page.notices).toHaveLength(1));
+  await waitFor(() => expect(page.toasts).toHaveLength(1));
   api.on('get', 'auth/jobproviders/', { status: 503, body: {} });
   api.on('get', 'auth/applications/', { status: 503, body: {} });
   await page.person.click(screen.getByRole('button', { name: 'Back to Dashboard' }));

@@ -68,7 +68,7 @@ test('what was filled in is sent as the wire has it, its description as one text
       { ...BENEFIT_PRESETS.find(({ id }) => id === 'free-meals'), description: 'You eat what you cook' },
     ],
   });
-  expect(page.notices).toEqual(['success: Job posted']);
+  expect(page.toasts).toEqual(['success: Job posted']);
   expect(page.address()).toBe('/dashboard');
   expect(page.questions).toEqual([]);
   expect(screen.getByText(/is online now\./)).toHaveTextContent(
@@ -137,7 +137,7 @@ describe('Cancel', () => {
     await page.person.click(screen.getByRole('button', { name: 'Cancel' }));
     await screen.findByRole('heading', { name: 'Alta Medica' });
     await waitFor(() =>
-      expect(page.notices).toEqual(['info: Saved as a draft. Continue from your dashboard.']),
+      expect(page.toasts).toEqual(['info: Saved as a draft. Continue from your dashboard.']),
     );
     expect(page.questions).toEqual([]);
   });

@@ -29,13 +29,13 @@ async function openDialog(job: Job = EXPIRED, reply: FakeReply = { body: { ...jo
 const sent = () => api.calls.filter(({ method }) => method === 'post').map(({ body }) => body);
 
 test('a job is published again with a new deadline, and shown', async () => {
-  const { dialog, enter, relist, notices, address } = await openDialog();
+  const { dialog, enter, relist, toasts, address } = await openDialog();
   expect(dialog.queryByLabelText(/^Start date/)).not.toBeInTheDocument();
   enter(/^Application deadline/, '2097-01-15');
   await relist();
   await waitFor(() => expect(address()).toBe('/job/31'));
   expect(sent()).toEqual([{ application_deadline: '2097-01-15' }]);
-  expect(notices).toEqual(['success: The job is online again.']);
+  expect(toasts).toEqual(['success: The job is online again.']);
 });
 
 test('without a deadline it stays online', async () => {

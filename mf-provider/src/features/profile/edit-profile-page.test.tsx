@@ -77,7 +77,7 @@ test('after a change of the language the cantons are named in it, and what was t
 });
 
 test('only what was changed is sent, and the dashboard follows', async () => {
-  const { person, notices, address } = await openPage();
+  const { person, toasts, address } = await openPage();
   const name = await screen.findByLabelText(/^Company name/);
   await person.clear(name);
   await person.type(name, 'Alta');
@@ -85,7 +85,7 @@ test('only what was changed is sent, and the dashboard follows', async () => {
   await person.click(save());
   await waitFor(() => expect(address()).toBe('/dashboard'));
   expect(listPatches()).toEqual([{ company_name: 'Alta', advantages: [1, 2], new_advantages: [1, 2] }]);
-  expect(notices).toEqual(['success: Company profile saved']);
+  expect(toasts).toEqual(['success: Company profile saved']);
 });
 
 test('an advantage that is not on the list is named by one call, and not twice', async () => {

@@ -84,7 +84,7 @@ test('what was filled in is sent under the names of the wire, and the dashboard 
     work_ethics: '',
     advantages: [2],
   });
-  expect(page.notices).toEqual(['success: Company profile saved']);
+  expect(page.toasts).toEqual(['success: Company profile saved']);
 });
 
 test('a website without its scheme gets one, and a postal code has to be one that can exist', async () => {

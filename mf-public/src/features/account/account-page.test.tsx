@@ -32,7 +32,7 @@ const inDialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
 test('the address changes by a link, after the present password', async () => {
   fakeAccount();
-  const { person, notices } = await openAccount();
+  const { person, toasts } = await openAccount();
   await person.click(screen.getByRole('button', { name: 'Change email' }));
   const dialog = inDialog('Change your email address');
   await person.click(dialog.getByRole('button', { name: 'Send Link' }));
@@ -50,7 +50,7 @@ test('the address changes by a link, after the present password', async () => {
   await person.click(dialog.getByRole('button', { name: 'Send Link' }));
   expect(await screen.findByText(/^new@example.ch replaces it once you open the link/)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(notices).toEqual(['success: We have sent a link.']);
+  expect(toasts).toEqual(['success: We have sent a link.']);
   expect(sent().at(-1)).toEqual([
     '/api/auth/account/email/',
     { email: 'new@example.ch', current_password: 'wrong' },
@@ -59,11 +59,11 @@ test('the address changes by a link, after the present password', async () => {
 
 test('the language of pages and mails changes at once', async () => {
   fakeAccount();
-  const { person, notices } = await openAccount();
+  const { person, toasts } = await openAccount();
   await person.selectOptions(screen.getByLabelText('Language of pages and mails'), 'Italiano');
   expect(await screen.findByRole('heading', { level: 1, name: 'Il Suo account' })).toBeVisible();
   expect(screen.getByLabelText('Lingua delle pagine e delle e-mail')).toHaveValue('it');
-  expect(notices).toEqual(['success: D’ora in poi le pagine e le e-mail sono in italiano.']);
+  expect(toasts).toEqual(['success: D’ora in poi le pagine e le e-mail sono in italiano.']);
 });
 
 test('the present address can be kept', async () => {
@@ -79,17 +79,17 @@ test('the present address can be kept', async () => {
 test('an unconfirmed address is mailed its link again', async () => {
   fakeAccount(makeAccount({ email_confirmed: false }));
   api.on('post', 'auth/email-confirmation/', { body: { detail: 'Sent to you.' } }, Notice);
-  const { person, notices } = await openAccount();
+  const { person, toasts } = await openAccount();
   expect(screen.getByText('Not confirmed')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Send again' }));
-  await waitFor(() => expect(notices).toEqual(['success: Sent to you.']));
+  await waitFor(() => expect(toasts).toEqual(['success: Sent to you.']));
 });
 
 test('the password changes, and too many attempts say how long to wait', async () => {
   fakeAccount();
   const wait = { status: 429, body: { detail: 'Later.' }, headers: { 'Retry-After': '840' } };
   api.on('put', 'auth/account/password/', wait);
-  const { person, notices } = await openAccount();
+  const { person, toasts } = await openAccount();
   await person.click(screen.getByRole('button', { name: 'Change password' }));
   const dialog = inDialog('Change your password');
   await person.type(dialog.getByLabelText(/^New password/), 'another good one');
@@ -98,7 +98,7 @@ test('the password changes, and too many attempts say how long to wait', async (
   api.on('put', 'auth/account/password/', { status: 204 });
   await person.click(dialog.getByRole('button', { name: 'Save Password' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(notices).toEqual(['success: Your password has been changed. All other devices are signed out.']);
+  expect(toasts).toEqual(['success: Your password has been changed. All other devices are signed out.']);
 });
 
 test('devices are listed with place and time, and signed out one by one or all', async () => {

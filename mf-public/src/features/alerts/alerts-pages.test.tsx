@@ -89,9 +89,9 @@ describe('the page of job alerts', () => {
   test('keeps an alert when a change fails', async () => {
     fakeAlerts(api, [care]);
     api.on('patch', 'alerts/:id/', { status: 500, body: {} });
-    const { person, notices } = renderRemote(remote, '/alerts', { user });
+    const { person, toasts } = renderRemote(remote, '/alerts', { user });
     await person.click(await screen.findByRole('button', { name: /^Delete ?: Care in Bern$/ }));
-    await waitFor(() => expect(notices).toEqual(['error: That did not work. Please try again.']));
+    await waitFor(() => expect(toasts).toEqual(['error: That did not work. Please try again.']));
     expect(await findItems()).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

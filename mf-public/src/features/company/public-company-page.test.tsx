@@ -73,13 +73,13 @@ test('a candidate follows, and undoes it from the toast', async () => {
   answer();
   api.on('put', 'auth/jobproviders/:id/follow/', { status: 204 });
   api.on('delete', 'auth/jobproviders/:id/follow/', { status: 204 });
-  const { person, notices, pressNotice } = open(undefined, { user: makeUser() });
+  const { person, toasts, pressToast } = open(undefined, { user: makeUser() });
   await person.click(await screen.findByRole('button', { name: 'Follow Alta Medica' }));
   expect(await screen.findByRole('button', { name: 'Following Alta Medica' })).toBeVisible();
   await waitFor(() =>
-    expect(notices).toEqual(['success: You follow Alta Medica. Its new jobs come as notices.']),
+    expect(toasts).toEqual(['success: You follow Alta Medica. Its new jobs come as notices.']),
   );
-  pressNotice('Undo');
+  pressToast('Undo');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Follow Alta Medica' })).toBeVisible());
   expect(api.calls.filter(({ path }) => path.endsWith('/follow/')).map(({ method }) => method)).toEqual([
     'put',
@@ -93,9 +93,9 @@ test('says why following did not work, and offers it again', async () => {
     status: 409,
     body: { detail: 'You follow 500 companies.' },
   });
-  const { person, notices } = open(undefined, { user: makeUser() });
+  const { person, toasts } = open(undefined, { user: makeUser() });
   await person.click(await screen.findByRole('button', { name: 'Follow Alta Medica' }));
-  await waitFor(() => expect(notices).toEqual(['error: You follow 500 companies.']));
+  await waitFor(() => expect(toasts).toEqual(['error: You follow 500 companies.']));
   expect(screen.getByRole('button', { name: 'Follow Alta Medica' })).toBeVisible();
 });
 

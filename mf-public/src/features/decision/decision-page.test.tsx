@@ -23,7 +23,7 @@ const open = () => renderRemote(remote, '/decisions/3?token=mailed');
 
 test('the account concerned reads the reason by the mailed link, and answers once', async () => {
   reply();
-  const { person, notices } = open();
+  const { person, toasts } = open();
   expect(
     await screen.findByRole('heading', {
       level: 1,
@@ -41,7 +41,7 @@ test('the account concerned reads the reason by the mailed link, and answers onc
   await person.click(screen.getByRole('button', { name: 'Send Answer' }));
   expect(await screen.findByText('We have your answer, and will write to you.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send Answer' })).toBeNull();
-  expect(notices).toEqual(['success: Your answer has been sent.']);
+  expect(toasts).toEqual(['success: Your answer has been sent.']);
   const sent = api.calls.find(({ method }) => method === 'post');
   expect([sent?.query.get('token'), sent?.body]).toEqual(['mailed', { text: 'The sender.' }]);
 });

@@ -36,7 +36,7 @@ const open = () => renderRemote(remote, '/following', { user: makeUser() });
 
 test('a followed company leads to its page, and is unfollowed with Undo', async () => {
   answer([makeFollowed(), makeFollowed({ id: 22, company_name: 'Bergbahn', active_jobs: 0 })]);
-  const { person, notices, pressNotice } = open();
+  const { person, toasts, pressToast } = open();
   const link = await screen.findByRole('link', { name: 'Alta Medica' });
   expect(link).toHaveAttribute('href', '/company/21');
   expect(screen.getByText('Bern · 3 open jobs')).toBeVisible();
@@ -44,8 +44,8 @@ test('a followed company leads to its page, and is unfollowed with Undo', async 
   await person.click(screen.getByRole('button', { name: 'Unfollow Alta Medica' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Alta Medica' })).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Bergbahn' })).toBeVisible();
-  await waitFor(() => expect(notices).toEqual(['success: You no longer follow Alta Medica.']));
-  pressNotice('Undo');
+  await waitFor(() => expect(toasts).toEqual(['success: You no longer follow Alta Medica.']));
+  pressToast('Undo');
   expect(await screen.findByRole('link', { name: 'Alta Medica' })).toBeVisible();
 });
 

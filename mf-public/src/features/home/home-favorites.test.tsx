@@ -30,14 +30,14 @@ test('a heart answers before the server does', async () => {
     await new Promise<void>((resolve) => (answer = resolve));
     return { status: 204 };
   });
-  const { person, notices } = open();
+  const { person, toasts } = open();
   const heart = await findHeart();
   await person.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'false');
-  expect(notices).toEqual([]);
+  expect(toasts).toEqual([]);
   await waitFor(() => expect(answer).toBeDefined());
   answer?.();
-  await waitFor(() => expect(notices).toEqual(['success: Removed from favorites']));
+  await waitFor(() => expect(toasts).toEqual(['success: Removed from favorites']));
   expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -49,10 +49,10 @@ test('a heart pressed twice ends as it looks', async () => {
       return { status: 204 };
     });
   }
-  const { person, notices } = open();
+  const { person, toasts } = open();
   await person.dblClick(await findHeart());
   await waitFor(() =>
-    expect(notices).toEqual(['success: Removed from favorites', 'success: Added to favorites']),
+    expect(toasts).toEqual(['success: Removed from favorites', 'success: Added to favorites']),
   );
   expect(sent).toEqual(['delete', 'put']);
   expect(await findHeart()).toHaveAttribute('aria-pressed', 'true');
@@ -60,30 +60,30 @@ test('a heart pressed twice ends as it looks', async () => {
 
 test('a favorite that the server refuses is rolled back, and the favorites are requested again', async () => {
   api.on('delete', 'jobs/:id/favorite/', { status: 409, body: { detail: 'Not today.' } });
-  const { person, notices } = open();
+  const { person, toasts } = open();
   await person.click(await findHeart());
-  await waitFor(() => expect(notices).toEqual(['error: Failed to update favorites: Not today.']));
+  await waitFor(() => expect(toasts).toEqual(['error: Failed to update favorites: Not today.']));
   await waitFor(() => expect(asked('get').filter((path) => path.endsWith('/jobseekers/'))).toHaveLength(2));
   expect(await findHeart()).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a heart pressed while the server is out of reach goes back too', async () => {
-  const { person, notices } = open();
+  const { person, toasts } = open();
   const heart = await findHeart();
   api.failAll({ reply: { isNetworkError: true } });
   await person.click(heart);
   await waitFor(() =>
-    expect(notices).toEqual(['error: Failed to update favorites: the server did not answer.']),
+    expect(toasts).toEqual(['error: Failed to update favorites: the server did not answer.']),
   );
   expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('without a profile there are no favorites, and a heart says so', async () => {
   haveProfile();
-  const { person, notices } = open();
+  const { person, toasts } = open();
   const heart = await findHeart();
   await person.click(heart);
-  expect(notices).toEqual(['error: Could not find your profile']);
+  expect(toasts).toEqual(['error: Could not find your profile']);
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(asked('put')).toEqual([]);
 });

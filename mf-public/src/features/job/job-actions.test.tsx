@@ -106,21 +106,21 @@ describe('saving a job', () => {
       await new Promise<void>((resolve) => (answer = resolve));
       return { status: 204 };
     });
-    const { person, notices } = renderRemote(remote, '/job/31', { user: student });
+    const { person, toasts } = renderRemote(remote, '/job/31', { user: student });
     await person.click(await screen.findByRole('button', { name: 'Save Job' }));
     expect(screen.getByRole('button', { name: 'Saved' })).toBeVisible();
-    expect(notices).toEqual([]);
+    expect(toasts).toEqual([]);
     await waitFor(() => expect(answer).toBeDefined());
     answer?.();
-    await waitFor(() => expect(notices).toEqual(['success: Added to favorites']));
+    await waitFor(() => expect(toasts).toEqual(['success: Added to favorites']));
   });
 
   test('that fails is taken back', async () => {
     offer();
     api.on('put', 'jobs/:id/favorite/', { status: 500, body: { detail: 'Oops.' } });
-    const { person, notices } = renderRemote(remote, '/job/31', { user: student });
+    const { person, toasts } = renderRemote(remote, '/job/31', { user: student });
     await person.click(await screen.findByRole('button', { name: 'Save Job' }));
-    await waitFor(() => expect(notices).toEqual(['error: Failed to update favorites: Oops.']));
+    await waitFor(() => expect(toasts).toEqual(['error: Failed to update favorites: Oops.']));
     expect(await screen.findByRole('button', { name: 'Save Job' })).toBeVisible();
   });
 
@@ -128,9 +128,9 @@ describe('saving a job', () => {
     offer();
     api.on('get', 'auth/jobseekers/', { body: [makeJobSeeker({ favorite_job: [31] })] });
     api.on('delete', 'jobs/:id/favorite/', { status: 204 });
-    const { person, notices } = renderRemote(remote, '/job/31', { user: student });
+    const { person, toasts } = renderRemote(remote, '/job/31', { user: student });
     await person.click(await screen.findByRole('button', { name: 'Saved' }));
-    await waitFor(() => expect(notices).toEqual(['success: Removed from favorites']));
+    await waitFor(() => expect(toasts).toEqual(['success: Removed from favorites']));
     expect(screen.getByRole('button', { name: 'Save Job' })).toBeVisible();
   });
 
@@ -165,21 +165,21 @@ describe('the company that owns the job', () => {
       isActive = (body as { is_active: boolean }).is_active;
       return { body: makeJob({ ...own, is_active: isActive }) };
     });
-    const { person, notices } = renderRemote(remote, '/job/31', { user: employer });
+    const { person, toasts } = renderRemote(remote, '/job/31', { user: employer });
     await person.click(await screen.findByRole('button', { name: 'Pause' }));
     expect(await screen.findByText('This job is no longer accepting applications.')).toBeVisible();
     // The new job is shown a moment before the change has ended, and a busy button ignores clicks.
     await person.click(await screen.findByRole('button', { name: 'Activate', busy: false }));
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
-    expect(notices).toEqual(['success: Job paused', 'success: Job activated']);
+    expect(toasts).toEqual(['success: Job paused', 'success: Job activated']);
   });
 
   test('is notified when that fails', async () => {
     offer(own);
     api.on('patch', 'auth/jobs/:id/', { status: 500, body: { detail: 'Oops.' } });
-    const { person, notices } = renderRemote(remote, '/job/31', { user: employer });
+    const { person, toasts } = renderRemote(remote, '/job/31', { user: employer });
     await person.click(await screen.findByRole('button', { name: 'Pause' }));
-    await waitFor(() => expect(notices).toEqual(['error: Failed to update job status.']));
+    await waitFor(() => expect(toasts).toEqual(['error: Failed to update job status.']));
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   });
 });

@@ -91,20 +91,20 @@ test('a job is shown whatever its texts contain', async () => {
 
 test('a job can be shared by its URL', async () => {
   offer();
-  const { person, notices } = renderRemote(remote, '/job/31');
+  const { person, toasts } = renderRemote(remote, '/job/31');
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await person.click(await screen.findByRole('button', { name: 'Copy link' }));
-  await waitFor(() => expect(notices).toEqual(['success: Link copied']));
+  await waitFor(() => expect(toasts).toEqual(['success: Link copied']));
   expect(write).toHaveBeenCalledWith('http://localhost/job/31');
 });
 
 test('a job that cannot be copied says where its address is', async () => {
   offer();
-  const { person, notices } = renderRemote(remote, '/job/31');
+  const { person, toasts } = renderRemote(remote, '/job/31');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   await person.click(await screen.findByRole('button', { name: 'Copy link' }));
   await waitFor(() =>
-    expect(notices).toEqual(['error: The link could not be copied. It is in the address bar.']),
+    expect(toasts).toEqual(['error: The link could not be copied. It is in the address bar.']),
   );
 });
 

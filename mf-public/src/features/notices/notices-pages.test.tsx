@@ -108,12 +108,12 @@ describe('the settings', () => {
   test('are changed by kind and channel, and saved together', async () => {
     api.on('get', 'notices/settings/', { body: settings });
     api.on('put', 'notices/settings/', { body: settings });
-    const { person, notices } = renderRemote(remote, '/notices/settings', { user });
+    const { person, toasts } = renderRemote(remote, '/notices/settings', { user });
     const group = within(await screen.findByRole('group', { name: 'News of my applications' }));
     await person.click(group.getByRole('checkbox', { name: 'Show on Metier' }));
     await person.selectOptions(group.getByRole('combobox', { name: 'By mail' }), 'Every morning at 7:00');
     await person.click(screen.getByRole('button', { name: 'Save Settings' }));
-    await waitFor(() => expect(notices).toEqual(['success: Your settings are saved.']));
+    await waitFor(() => expect(toasts).toEqual(['success: Your settings are saved.']));
     expect(api.calls.at(-1)?.body).toEqual({
       choices: [
         { kind: 'status-changed', page: false, mail: 'daily' },
@@ -132,11 +132,11 @@ describe('the settings', () => {
   test.each(API_FAILURES)('are kept in the form while the API $name', async ({ reply }) => {
     api.on('get', 'notices/settings/', { body: settings });
     api.on('put', 'notices/settings/', reply);
-    const { person, notices } = renderRemote(remote, '/notices/settings', { user });
+    const { person, toasts } = renderRemote(remote, '/notices/settings', { user });
     const group = within(await screen.findByRole('group', { name: 'New reviews' }));
     await person.click(group.getByRole('checkbox', { name: 'Show on Metier' }));
     await person.click(screen.getByRole('button', { name: 'Save Settings' }));
-    await waitFor(() => expect(notices.join()).toContain('error: Your settings could not be saved'));
+    await waitFor(() => expect(toasts.join()).toContain('error: Your settings could not be saved'));
     expect(group.getByRole('checkbox', { name: 'Show on Metier' })).not.toBeChecked();
   });
 });

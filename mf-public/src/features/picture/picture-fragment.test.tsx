@@ -29,9 +29,9 @@ test('a picture is saved as soon as it is chosen, and shown', async () => {
   const changed = makeUser({ profile_picture: '/api/auth/pictures/new/' });
   api.on('put', 'auth/me/picture/', { body: changed }, User);
   api.on('get', 'auth/me/', { body: changed }, User);
-  const { person, notices } = await openForm();
+  const { person, toasts } = await openForm();
   await person.upload(screen.getByLabelText('Profile picture'), png());
-  await waitFor(() => expect(notices).toEqual(['success: Picture updated']));
+  await waitFor(() => expect(toasts).toEqual(['success: Picture updated']));
   expect(await screen.findByRole('button', { name: 'Remove' })).toBeVisible();
   const [{ body } = {}] = api.calls.filter(({ method }) => method === 'put');
   expect((body as FormData).get('profile_picture')).toMatchObject({ name: 'me.png' });
@@ -45,9 +45,9 @@ test('a company changes its logo', async () => {
 test('it can be taken away', async () => {
   api.on('delete', 'auth/me/picture/', { status: 204 });
   api.on('get', 'auth/me/', { body: makeUser() }, User);
-  const { person, notices } = await openForm({ profile_picture: '/api/auth/pictures/old/' });
+  const { person, toasts } = await openForm({ profile_picture: '/api/auth/pictures/old/' });
   await person.click(screen.getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(notices).toEqual(['success: Picture removed']));
+  await waitFor(() => expect(toasts).toEqual(['success: Picture removed']));
   expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
 });
 
@@ -71,12 +71,12 @@ test('the server’s error for the picture is shown at the field', async () => {
 });
 
 test.each(API_FAILURES)('it says that nothing was saved while the API $name', async (day) => {
-  const { person, notices } = await openForm();
+  const { person, toasts } = await openForm();
   api.failAll(day);
   await person.upload(screen.getByLabelText('Profile picture'), png());
   await waitFor(() => expect(screen.getByLabelText('Profile picture')).toBeInvalid());
   expect(screen.getByLabelText('Profile picture')).toHaveAccessibleDescription(
     /could not be saved|log in|our side|in a moment/,
   );
-  expect(notices).toEqual([]);
+  expect(toasts).toEqual([]);
 });

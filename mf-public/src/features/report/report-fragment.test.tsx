@@ -24,7 +24,7 @@ async function openDialog() {
 
 test('a visitor reports a job, and is thanked', async () => {
   api.on('post', 'content-reports/', { status: 201, body: { detail: 'Thank you.' } }, Notice);
-  const { person, dialog, notices } = await openDialog();
+  const { person, dialog, toasts } = await openDialog();
   await person.click(dialog.getByRole('button', { name: 'Send Report' }));
   expect(dialog.getByLabelText('What is wrong?')).toBeInvalid();
   expect(api.calls).toHaveLength(0);
@@ -33,16 +33,16 @@ test('a visitor reports a job, and is thanked', async () => {
   await person.click(dialog.getByRole('button', { name: 'Send Report' }));
   expect(await screen.findByRole('button', { name: 'Report Cook' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(notices).toEqual(['success: Thank you.']);
+  expect(toasts).toEqual(['success: Thank you.']);
   expect(api.calls[0]?.body).toEqual({ target: 'job', id: 31, reason: 'no-job', text: 'It sells courses.' });
 });
 
 test('a report that was not sent keeps its words', async () => {
   api.on('post', 'content-reports/', { status: 429, body: { detail: 'Too many attempts.' } });
-  const { person, dialog, notices } = await openDialog();
+  const { person, dialog, toasts } = await openDialog();
   await person.selectOptions(dialog.getByLabelText('What is wrong?'), 'Something else');
   await person.type(dialog.getByLabelText('What should we know? (optional)'), 'Look.');
   await person.click(dialog.getByRole('button', { name: 'Send Report' }));
   expect(await dialog.findByDisplayValue('Look.')).toBeVisible();
-  expect(notices).toEqual(['error: Too many attempts.']);
+  expect(toasts).toEqual(['error: Too many attempts.']);
 });

@@ -175,16 +175,16 @@ describe('my favorites', () => {
     await page.person.dblClick(await list.findByRole('button', { name: 'Remove Favorite 2 from favorites' }));
     expect(await list.findByText('Favorite 4')).toBeVisible();
     expect(titlesIn(list)).toEqual(['Favorite 1', 'Favorite 3', 'Favorite 4']);
-    expect(page.notices).toEqual(['success: Removed from favorites']);
+    expect(page.toasts).toEqual(['success: Removed from favorites']);
     expect(api.calls.filter(({ method }) => method === 'delete')).toHaveLength(1);
     expect(list.getByRole('heading', { level: 2 })).toHaveFocus();
     api.on('put', 'jobs/2/favorite/', () => {
       mockDashboardApi(api, FULL);
       return { status: 204 };
     });
-    page.pressNotice('Undo');
+    page.pressToast('Undo');
     expect(await list.findByText('Favorite 2')).toBeVisible();
-    expect(page.notices.at(-1)).toBe('success: Added to favorites');
+    expect(page.toasts.at(-1)).toBe('success: Added to favorites');
   });
 
   test('stay when they cannot be removed', async () => {
@@ -193,7 +193,7 @@ describe('my favorites', () => {
     const list = await findList('My Favorites');
     await page.person.click(await list.findByRole('button', { name: 'Remove Favorite 2 from favorites' }));
     expect(await list.findByText('Favorite 2')).toBeVisible();
-    expect(page.notices).toEqual(['error: Failed to remove job from favorites. Please try again.']);
+    expect(page.toasts).toEqual(['error: Failed to remove job from favorites. Please try again.']);
   });
 });
 

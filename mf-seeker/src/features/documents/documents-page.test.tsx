@@ -35,7 +35,7 @@ describe('deleting', () => {
   test('needs a confirmation, and removes the document once', async () => {
     const page = await openDocuments(api, [makeDocument(1), makeDocument(2)]);
     await page.person.dblClick(list().getByRole('button', { name: 'Delete Document 1.pdf' }));
-    await waitFor(() => expect(page.notices).toEqual(['success: Document deleted successfully']));
+    await waitFor(() => expect(page.toasts).toEqual(['success: Document deleted successfully']));
     expect(page.questions).toEqual(['Are you sure you want to delete this document?']);
     expect(namesListed()).toEqual(['Document 2.pdf']);
     expect(listCalls(api, 'delete')).toHaveLength(1);
@@ -46,15 +46,15 @@ describe('deleting', () => {
     const page = await openDocuments(api, [makeDocument(1)]);
     const remove = () => page.person.click(list().getByRole('button', { name: 'Delete Document 1.pdf' }));
     await remove();
-    await waitFor(() => expect(page.notices).toHaveLength(1));
-    page.pressNotice('Undo');
-    await waitFor(() => expect(page.notices.at(-1)).toBe('success: Document restored'));
+    await waitFor(() => expect(page.toasts).toHaveLength(1));
+    page.pressToast('Undo');
+    await waitFor(() => expect(page.toasts.at(-1)).toBe('success: Document restored'));
     expect(await list().findByText('Document 1.pdf')).toBeVisible();
     await remove();
-    await waitFor(() => expect(page.notices).toHaveLength(3));
+    await waitFor(() => expect(page.toasts).toHaveLength(3));
     api.on('post', 'auth/attachments/:id/restore/', { status: 404, body: { detail: 'Not found.' } });
-    page.pressNotice('Undo');
-    await waitFor(() => expect(page.notices.at(-1)).toBe('error: The document could not be restored.'));
+    page.pressToast('Undo');
+    await waitFor(() => expect(page.toasts.at(-1)).toBe('error: The document could not be restored.'));
   });
 
   test('does nothing when the person thinks better of it', async () => {
@@ -69,7 +69,7 @@ describe('deleting', () => {
     const page = await openDocuments(api, [makeDocument(1)]);
     api.on('delete', 'auth/attachments/1/', { status: 500, body: {} });
     await page.person.click(list().getByRole('button', { name: 'Delete Document 1.pdf' }));
-    await waitFor(() => expect(page.notices).toEqual(['error: Error deleting document.']));
+    await waitFor(() => expect(page.toasts).toEqual(['error: Error deleting document.']));
     expect(await list().findByText('Document 1.pdf')).toBeVisible();
   });
 
@@ -77,7 +77,7 @@ describe('deleting', () => {
     const page = await openDocuments(api, [makeDocument(1)]);
     api.on('delete', 'auth/attachments/1/', { status: 404, body: { detail: 'Not found.' } });
     await page.person.click(list().getByRole('button', { name: 'Delete Document 1.pdf' }));
-    await waitFor(() => expect(page.notices).toEqual(['success: Document deleted successfully']));
+    await waitFor(() => expect(page.toasts).toEqual(['success: Document deleted successfully']));
   });
 });
 

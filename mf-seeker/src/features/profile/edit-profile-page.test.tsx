@@ -104,7 +104,7 @@ test('what was changed is sent, and nothing else; then the dashboard opens', asy
   await save(page);
   await screen.findByText('elsewhere: /dashboard');
   expect(listChanges()).toEqual([{ city: 'Nyon' }]);
-  expect(page.notices).toEqual(['success: Profile saved']);
+  expect(page.toasts).toEqual(['success: Profile saved']);
   expect(page.questions).toEqual([]);
 });
 
@@ -196,7 +196,7 @@ test.each(API_FAILURES.filter((day) => !isExpiry(day)))(
     const page = renderRemote(remote, '/edit-seeker/11', { user: makeUser(), fragments });
     await screen.findByText('elsewhere: /dashboard');
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: 'ApiError' }));
-    expect(page.notices).toEqual(['error: Your profile could not be loaded. Please try again.']);
+    expect(page.toasts).toEqual(['error: Your profile could not be loaded. Please try again.']);
   },
 );
 

@@ -32,12 +32,12 @@ describe('the board', () => {
   });
 
   test('a card is moved by its menu, as far as it may go', async () => {
-    const { person, notices } = await openBoard();
+    const { person, toasts } = await openBoard();
     await person.click(screen.getByRole('button', { name: 'Move Jonas Berger' }));
     const menu = screen.getAllByRole('menuitem', { hidden: true });
     expect(menu.map(({ textContent }) => textContent)).toEqual(['Invite to interview', 'Hire', 'Reject']);
     await person.click(screen.getByRole('menuitem', { name: 'Hire', hidden: true }));
-    await waitFor(() => expect(notices).toEqual(['success: Application status updated to Hired']));
+    await waitFor(() => expect(toasts).toEqual(['success: Application status updated to Hired']));
     expect(await column(/^Hired/).findByText('Jonas Berger')).toBeVisible();
   });
 
@@ -52,17 +52,17 @@ describe('the board', () => {
   };
 
   test('a card is moved by dragging it to another column', async () => {
-    const { notices } = await openBoard();
+    const { toasts } = await openBoard();
     drag('Léa Muster', /^Shortlisted/);
-    await waitFor(() => expect(notices).toEqual(['success: Application status updated to Shortlisted']));
+    await waitFor(() => expect(toasts).toEqual(['success: Application status updated to Shortlisted']));
     expect(await column(/^Shortlisted/).findByText('Léa Muster')).toBeVisible();
   });
 
   test('a card that may not go there stays, and it is said why', async () => {
-    const { notices } = await openBoard();
+    const { toasts } = await openBoard();
     drag('Léa Muster', /^Hired/);
     await waitFor(() =>
-      expect(notices).toEqual([
+      expect(toasts).toEqual([
         'error: Failed to update application status. Please try again. Review this application first.',
       ]),
     );

@@ -119,10 +119,10 @@ test.each<[ApplicationStatus, string[]]>([
 });
 
 test('the details go on to the next move without closing, also out of the list’s filter', async () => {
-  const { person, notices } = openApplications(api, {}, '/applications?status=pending&applicationId=41');
+  const { person, toasts } = openApplications(api, {}, '/applications?status=pending&applicationId=41');
   const details = within(await findDetails());
   await person.click(details.getByRole('button', { name: 'Mark as reviewed' }));
-  await waitFor(() => expect(notices).toEqual(['success: Application status updated to Reviewed']));
+  await waitFor(() => expect(toasts).toEqual(['success: Application status updated to Reviewed']));
   expect(await details.findByRole('button', { name: 'Hire' })).toBeVisible();
   expect(details.getAllByRole('status')[0]).toHaveFocus();
 });

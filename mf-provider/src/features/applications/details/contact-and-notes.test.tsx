@@ -6,7 +6,7 @@ const api = setupFakeApi();
 
 describe('notes', () => {
   test('are kept with the application', async () => {
-    const { person, notices } = openApplications(
+    const { person, toasts } = openApplications(
       api,
       { applications: [makeApplication({ notes: 'Calls back.' })] },
       '/applications/41',
@@ -19,7 +19,7 @@ describe('notes', () => {
     await person.click(notes);
     await person.paste(' Likes nights.');
     await person.click(screen.getByRole('button', { name: 'Save notes' }));
-    await waitFor(() => expect(notices).toEqual(['success: Notes saved successfully']));
+    await waitFor(() => expect(toasts).toEqual(['success: Notes saved successfully']));
     expect(listMoves(api)[0]?.body).toEqual({ notes: 'Calls back. Likes nights.' });
   });
 
@@ -32,13 +32,13 @@ describe('notes', () => {
   });
 
   test.each(API_FAILURES)('are not lost while the API $name', async (day) => {
-    const { person, notices } = openApplications(api, {}, '/applications?applicationId=41');
+    const { person, toasts } = openApplications(api, {}, '/applications?applicationId=41');
     const notes = await screen.findByLabelText('Private notes');
     await person.click(notes);
     await person.paste('Calls back.');
     api.failAll(day);
     await person.click(screen.getByRole('button', { name: 'Save notes' }));
-    await waitFor(() => expect(notices).toEqual(['error: Failed to save notes. Please try again.']));
+    await waitFor(() => expect(toasts).toEqual(['error: Failed to save notes. Please try again.']));
     expect(notes).toHaveValue('Calls back.');
   });
 
@@ -66,7 +66,7 @@ describe('a message', () => {
 
   test('has its subject, and goes with a copy to oneself if one likes', async () => {
     api.on('post', 'messages/', { status: 201, body: {} });
-    const { dialog, person, notices, send } = await openContact();
+    const { dialog, person, toasts, send } = await openContact();
     expect(dialog.getByLabelText('Subject')).toHaveValue(
       'Regarding your application for Care assistant in home care',
     );
@@ -74,7 +74,7 @@ describe('a message', () => {
     await person.paste('When can you come?');
     await person.click(dialog.getByRole('checkbox', { name: 'Send me a copy by email' }));
     await send();
-    await waitFor(() => expect(notices).toEqual(['success: Message sent successfully']));
+    await waitFor(() => expect(toasts).toEqual(['success: Message sent successfully']));
     expect(api.calls.find(({ method }) => method === 'post')?.body).toEqual({
       application: 41,
       recipient: 11,
@@ -93,24 +93,24 @@ describe('a message', () => {
   });
 
   test('to an applicant who can no longer be reached shows an error', async () => {
-    const { dialog, person, notices, send } = await openContact();
+    const { dialog, person, toasts, send } = await openContact();
     await person.click(dialog.getByLabelText('Message'));
     await person.paste('Hello');
     api.on('post', 'messages/', { status: 404, body: { detail: 'Not found.' } });
     await send();
     await waitFor(() =>
-      expect(notices).toEqual(['error: Could not contact this job seeker. Please try again.']),
+      expect(toasts).toEqual(['error: Could not contact this job seeker. Please try again.']),
     );
     expect(dialog.getByLabelText('Message')).toHaveValue('Hello');
   });
 
   test.each(API_FAILURES)('is not lost while the API $name', async (day) => {
-    const { dialog, person, notices, send } = await openContact();
+    const { dialog, person, toasts, send } = await openContact();
     await person.click(dialog.getByLabelText('Message'));
     await person.paste('Hello');
     api.failAll(day);
     await send();
-    await waitFor(() => expect(notices).toEqual(['error: Failed to send message. Please try again.']));
+    await waitFor(() => expect(toasts).toEqual(['error: Failed to send message. Please try again.']));
     expect(dialog.getByLabelText('Message')).toHaveValue('Hello');
   });
 });

@@ -32,7 +32,7 @@ async function fillTimes(dialog: ReturnType<typeof within>, ...times: string[]) 
 }
 
 test('after the move to interview the employer is asked for times, and sends them in Swiss time', async () => {
-  const { notices } = open({ status: 'shortlisted' });
+  const { toasts } = open({ status: 'shortlisted' });
   api.on('post', 'interviews/', { status: 201, body: makeInterview() }, Interview);
   await userEvent.click(await screen.findByRole('button', { name: 'Invite to interview' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Interview with Léa Muster' }));
@@ -41,7 +41,7 @@ test('after the move to interview the employer is asked for times, and sends the
   await userEvent.type(dialog.getByLabelText(/^Link/), 'https://meet.example.ch/room');
   await userEvent.type(dialog.getByLabelText(/^Interviewers/), 'Anna Meier, Beat Roth');
   await userEvent.click(dialog.getByRole('button', { name: 'Send Offer' }));
-  await waitFor(() => expect(notices).toContain('success: The times have been offered.'));
+  await waitFor(() => expect(toasts).toContain('success: The times have been offered.'));
   expect(sent('/api/interviews/').map(({ body }) => body)).toEqual([
     {
       application: 41,
@@ -79,12 +79,12 @@ test('the offer may be made later', async () => {
 
 test('a time that the candidate has proposed is booked', async () => {
   const slots = makeInterview().slots.map((slot) => ({ ...slot, proposed_by: 'job_seeker' as const }));
-  const { notices } = open({ interview: makeInterview({ state: 'proposed', message: 'I am away.', slots }) });
+  const { toasts } = open({ interview: makeInterview({ state: 'proposed', message: 'I am away.', slots }) });
   api.on('post', 'interviews/61/book/', { body: makeInterview({ state: 'booked' }) }, Interview);
   const section = await findSection();
   expect(section.getByText('I am away.')).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Book Monday, 4 March 2097, 14:00' }));
-  await waitFor(() => expect(notices).toContain('success: The interview is booked.'));
+  await waitFor(() => expect(toasts).toContain('success: The interview is booked.'));
   expect(sent('/api/interviews/61/book/').map(({ body }) => body)).toEqual([{ slot: 2 }]);
 });
 
@@ -95,7 +95,7 @@ const booked = makeInterview({
 });
 
 test('a booked interview shows its time and file, and its details are changed without its time', async () => {
-  const { notices } = open({ interview: booked });
+  const { toasts } = open({ interview: booked });
   api.on('patch', 'interviews/61/', { body: booked }, Interview);
   const section = await findSection();
   expect(section.getByText('Monday, 4 March 2097, 10:00')).toBeVisible();
@@ -108,21 +108,21 @@ test('a booked interview shows its time and file, and its details are changed wi
   await userEvent.clear(dialog.getByLabelText(/^Phone number/));
   await userEvent.type(dialog.getByLabelText(/^Phone number/), '+41 79 555 01 02');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(notices).toContain('success: The interview has been changed.'));
+  await waitFor(() => expect(toasts).toContain('success: The interview has been changed.'));
   expect(sent('/api/interviews/61/').map(({ body }) => body)).toEqual([
     { kind: 'phone', place: '+41 79 555 01 02', minutes: 45, interviewers: ['Anna Meier'], note: '' },
   ]);
 });
 
 test('an interview is cancelled with a reason, and a failure keeps the reason', async () => {
-  const { notices } = open({ interview: booked });
+  const { toasts } = open({ interview: booked });
   api.on('post', 'interviews/61/cancel/', { status: 500, body: {} });
   await userEvent.click((await findSection()).getByRole('button', { name: 'Cancel Interview' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the interview' }));
   await userEvent.type(dialog.getByLabelText('Reason (optional)'), 'The job is filled.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel Interview' }));
   const failure = 'error: The interview could not be cancelled. Please try again.';
-  await waitFor(() => expect(notices).toContain(failure));
+  await waitFor(() => expect(toasts).toContain(failure));
   expect(dialog.getByLabelText('Reason (optional)')).toHaveValue('The job is filled.');
   expect(sent('/api/interviews/61/cancel/').map(({ body }) => body)).toEqual([
     { message: 'The job is filled.' },

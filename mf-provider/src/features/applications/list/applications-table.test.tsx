@@ -130,10 +130,10 @@ describe('the filters', () => {
 
 describe('a move', () => {
   test('is sent, announced and shown', async () => {
-    const { person, notices } = openApplications(api);
+    const { person, toasts } = openApplications(api);
     await findRow();
     await person.click(screen.getByRole('button', { name: 'Shortlist Léa Muster' }));
-    await waitFor(() => expect(notices).toEqual(['success: Application status updated to Shortlisted']));
+    await waitFor(() => expect(toasts).toEqual(['success: Application status updated to Shortlisted']));
     expect(listMoves(api)[0]).toMatchObject({
       path: '/api/auth/applications/41/update-status/',
       body: { status: 'shortlisted', shortlisted_at: expect.stringMatching(/^2\d{3}-.*Z$/) },
@@ -159,34 +159,34 @@ describe('a move', () => {
   });
 
   test('that failed is taken back and announced', async () => {
-    const { person, notices } = openApplications(api, { move: { status: 500, body: { detail: 'Broken.' } } });
+    const { person, toasts } = openApplications(api, { move: { status: 500, body: { detail: 'Broken.' } } });
     await findRow();
     await person.click(screen.getByRole('button', { name: 'Shortlist Léa Muster' }));
     await waitFor(() =>
-      expect(notices).toEqual(['error: Failed to update application status. Please try again.']),
+      expect(toasts).toEqual(['error: Failed to update application status. Please try again.']),
     );
     expect(await within(await findRow()).findByText('Pending')).toBeVisible();
   });
 
   test('that is no longer allowed shows the server’s reason and the current status', async () => {
     const detail = 'Already withdrawn.';
-    const { person, notices } = openApplications(api, { move: { status: 409, body: { detail } } });
+    const { person, toasts } = openApplications(api, { move: { status: 409, body: { detail } } });
     await findRow();
     api.on('get', 'auth/applications/', { body: [makeApplication({ status: 'withdrawn' })] });
     await person.click(screen.getByRole('button', { name: 'Shortlist Léa Muster' }));
     await waitFor(() =>
-      expect(notices).toEqual([`error: Failed to update application status. Please try again. ${detail}`]),
+      expect(toasts).toEqual([`error: Failed to update application status. Please try again. ${detail}`]),
     );
     expect(await within(await findRow()).findByText('Withdrawn')).toBeVisible();
   });
 
   test('to hired needs no confirmation', async () => {
-    const { person, notices, questions } = openApplications(api, {
+    const { person, toasts, questions } = openApplications(api, {
       applications: [makeApplication({ status: 'shortlisted' })],
     });
     await findRow();
     await person.click(screen.getByRole('button', { name: 'Hire Léa Muster' }));
-    await waitFor(() => expect(notices).toEqual(['success: Application status updated to Hired']));
+    await waitFor(() => expect(toasts).toEqual(['success: Application status updated to Hired']));
     expect(questions).toEqual([]);
     await waitForReload(api);
   });

@@ -21,7 +21,7 @@ async function openReject(fixture: ApplicationsFixture = {}) {
 const listPosts = () => api.calls.filter(({ method }) => method === 'post');
 
 test('a rejection has a reason and a filled text that is changed before it is sent', async () => {
-  const { dialog, person, notices } = await openReject({ templates });
+  const { dialog, person, toasts } = await openReject({ templates });
   const message = dialog.getByLabelText(/^Message/);
   expect(message).toHaveValue(
     'Dear Léa Muster, we are continuing with candidates whose profiles are closer to the job. Alta Medica',
@@ -30,7 +30,7 @@ test('a rejection has a reason and a filled text that is changed before it is se
   expect(message).toHaveValue('Dear Léa Muster, the position has been filled. Alta Medica');
   await person.type(message, '!');
   await person.click(dialog.getByRole('button', { name: 'Reject' }));
-  await waitFor(() => expect(notices).toEqual(['info: Rejecting Léa Muster in 60\u00a0s']));
+  await waitFor(() => expect(toasts).toEqual(['info: Rejecting Léa Muster in 60\u00a0s']));
   expect(listPosts().map(({ body }) => body)).toEqual([
     {
       applications: [41],
@@ -50,23 +50,23 @@ test('the standard text and the reason are in the language of the page', async (
 });
 
 test('the list shows a pending rejection, and undoes it', async () => {
-  const { dialog, person, notices } = await openReject();
+  const { dialog, person, toasts } = await openReject();
   await person.click(dialog.getByRole('button', { name: 'Reject' }));
   const row = within(await findRow());
   expect(await row.findByText('Rejecting…')).toBeVisible();
   expect(row.queryByRole('button', { name: 'Shortlist Léa Muster' })).toBeNull();
   await person.click(row.getByRole('button', { name: 'Undo the rejection of Léa Muster' }));
-  await waitFor(() => expect(notices.at(-1)).toBe('success: Undone: nothing was sent'));
+  await waitFor(() => expect(toasts.at(-1)).toBe('success: Undone: nothing was sent'));
   expect(await row.findByRole('button', { name: 'Shortlist Léa Muster' })).toBeVisible();
 });
 
 test('after the minute the toast says that it is too late', async () => {
-  const { dialog, person, pressNotice, notices } = await openReject();
+  const { dialog, person, pressToast, toasts } = await openReject();
   await person.click(dialog.getByRole('button', { name: 'Reject' }));
-  await waitFor(() => expect(notices).toHaveLength(1));
+  await waitFor(() => expect(toasts).toHaveLength(1));
   api.on('post', 'auth/planned-moves/undo/', { body: { undone: [] } });
-  pressNotice('Undo');
-  await waitFor(() => expect(notices.at(-1)).toBe('error: It is too late to undo this.'));
+  pressToast('Undo');
+  await waitFor(() => expect(toasts.at(-1)).toBe('error: It is too late to undo this.'));
 });
 
 test('a candidate can be rejected without a message', async () => {
@@ -96,7 +96,7 @@ test('a message to a candidate begins with a template', async () => {
 });
 
 test('the company adds a template, and an error is shown at its field', async () => {
-  const { person, notices } = openApplications(api);
+  const { person, toasts } = openApplications(api);
   await findRow();
   await person.click(screen.getByRole('button', { name: 'Templates' }));
   await person.click(screen.getByRole('button', { name: 'New template' }));
@@ -110,11 +110,11 @@ test('the company adds a template, and an error is shown at its field', async ()
   expect(await form.findByText('You have a template of this name.')).toBeVisible();
   api.on('post', 'auth/message-templates/', { status: 201, body: { ...templates[0], name: 'Short' } });
   await person.click(form.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(notices).toEqual(['success: Template saved']));
+  await waitFor(() => expect(toasts).toEqual(['success: Template saved']));
 });
 
 test('a deleted template comes back by Undo', async () => {
-  const { person, notices, pressNotice } = openApplications(api, {
+  const { person, toasts, pressToast } = openApplications(api, {
     templates,
     applications: [makeApplication()],
   });
@@ -123,9 +123,9 @@ test('a deleted template comes back by Undo', async () => {
   api.on('delete', 'auth/message-templates/:id/', { status: 204 });
   api.on('post', 'auth/message-templates/', { status: 201, body: templates[0] });
   await person.click(screen.getByRole('button', { name: 'Delete Short' }));
-  await waitFor(() => expect(notices).toEqual(['success: Short deleted']));
-  pressNotice('Undo');
-  await waitFor(() => expect(notices.at(-1)).toBe('success: Short restored'));
+  await waitFor(() => expect(toasts).toEqual(['success: Short deleted']));
+  pressToast('Undo');
+  await waitFor(() => expect(toasts.at(-1)).toBe('success: Short restored'));
   const { id: _id, ...content } = templates[0];
   expect(listPosts()[0]?.body).toEqual(content);
 });

@@ -21,7 +21,7 @@ test('without a closed job there is no section', async () => {
 });
 
 test('says who gets the text when, and lets the company change it beside what candidates read', async () => {
-  const { person, notices } = openDashboard(api, { closings: [notice] });
+  const { person, toasts } = openDashboard(api, { closings: [notice] });
   api.on('patch', 'auth/closing-notices/:id/', { body: notice });
   const section = await findSection();
   expect(section.getByText('12 candidates without an answer · 06/01/2027 at 09:00')).toBeVisible();
@@ -33,7 +33,7 @@ test('says who gets the text when, and lets the company change it beside what ca
   await person.type(dialog.getByLabelText('Text'), '!');
   await person.click(dialog.getByRole('checkbox'));
   await person.click(dialog.getByRole('button', { name: 'Save text' }));
-  await waitFor(() => expect(notices).toEqual(['success: Closing notice saved']));
+  await waitFor(() => expect(toasts).toEqual(['success: Closing notice saved']));
   const { body } = api.calls.find(({ method }) => method === 'patch') ?? {};
   expect(body).toEqual({ text: `${notice.text}!`, keep: true });
 });
@@ -53,11 +53,11 @@ test.each([
   ['Send the closing notice for Cook now', 'post', 'The closing notice is on its way'],
   ['Do not send the closing notice for Cook', 'delete', 'No closing notice will be sent'],
 ] as const)('"%s" asks first', async (name, method, said) => {
-  const { person, notices, questions } = openDashboard(api, { closings: [notice] });
+  const { person, toasts, questions } = openDashboard(api, { closings: [notice] });
   api.on('post', 'auth/closing-notices/:id/send/', { status: 204 });
   api.on('delete', 'auth/closing-notices/:id/', { status: 204 });
   await person.click((await findSection()).getByRole('button', { name }));
-  await waitFor(() => expect(notices).toEqual([`success: ${said}`]));
+  await waitFor(() => expect(toasts).toEqual([`success: ${said}`]));
   expect(questions).toHaveLength(1);
   expect(api.calls.filter((call) => call.method === method)).toHaveLength(1);
 });

@@ -35,10 +35,10 @@ test('drafts are continued, scheduled jobs say when and are edited', async () =>
 });
 
 test('a draft is discarded at once, with Undo', async () => {
-  const { person, notices } = openDashboard(api, { drafts: [draft, scheduled] });
+  const { person, toasts } = openDashboard(api, { drafts: [draft, scheduled] });
   const card = await findCard();
   await person.click(card.getByRole('button', { name: 'Discard Job without a title' }));
-  await waitFor(() => expect(notices).toEqual(['success: Draft discarded']));
+  await waitFor(() => expect(toasts).toEqual(['success: Draft discarded']));
   await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1));
 });
 
@@ -49,10 +49,10 @@ test('without drafts there is no card', async () => {
 });
 
 test('a publication is cancelled', async () => {
-  const { person, notices } = openDashboard(api, { drafts: [scheduled] });
+  const { person, toasts } = openDashboard(api, { drafts: [scheduled] });
   api.on('post', 'auth/job-drafts/:id/unschedule/', { body: {} });
   await person.click((await findCard()).getByRole('button', { name: 'Cancel publication of Vintner' }));
-  await waitFor(() => expect(notices[0]).toMatch(/^success: The publication is cancelled/));
+  await waitFor(() => expect(toasts[0]).toMatch(/^success: The publication is cancelled/));
 });
 
 test('a job is duplicated to a draft, which opens', async () => {

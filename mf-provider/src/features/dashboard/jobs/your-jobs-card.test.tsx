@@ -64,10 +64,10 @@ describe('one’s jobs', () => {
   });
 
   test('stay as they were when that fails', async () => {
-    const { person, notices } = openDashboard(api);
+    const { person, toasts } = openDashboard(api);
     api.on('patch', 'auth/jobs/:id/', { status: 500, body: {} });
     await person.click(await screen.findByRole('button', { name: 'Pause Cook' }));
-    await waitFor(() => expect(notices).toEqual(['error: Failed to update job status.']));
+    await waitFor(() => expect(toasts).toEqual(['error: Failed to update job status.']));
     expect(await (await findJob('Cook')).findByText('Active')).toBeVisible();
   });
 

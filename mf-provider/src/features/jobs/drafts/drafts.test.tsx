@@ -49,7 +49,7 @@ test('a draft is continued with everything that was typed, and deleted with the 
   await post(page);
   await screen.findByRole('heading', { name: 'Alta Medica' });
   expect(listPosts(api)[0]?.body).toMatchObject({ draft: 71, salary_max: '6000.00' });
-  expect(page.notices).toEqual(['success: Job posted']);
+  expect(page.toasts).toEqual(['success: Job posted']);
 });
 
 test('a draft that was changed in another tab is not overwritten without a decision', async () => {
@@ -119,7 +119,7 @@ test('a complete job is scheduled for a time in Switzerland', async () => {
     publish_at: '2096-07-02T06:00:00.000Z',
     job: { title: 'Cook', salary: '5200.50' },
   });
-  expect(page.notices).toEqual(['success: Scheduled for Monday, 2 July 2096, 08:00']);
+  expect(page.toasts).toEqual(['success: Scheduled for Monday, 2 July 2096, 08:00']);
   expect(listPosts(api)).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test('a scheduled job is edited as a whole, and its publication cancelled', asyn
   expect(screen.queryByRole('button', { name: 'Post Job' })).toBeNull();
   await page.person.type(title(), '!');
   await page.person.click(screen.getByRole('button', { name: 'Cancel publication' }));
-  await waitFor(() => expect(page.notices).toHaveLength(1));
+  await waitFor(() => expect(page.toasts).toHaveLength(1));
   await page.person.click(screen.getByRole('button', { name: 'Save Changes' }));
   await screen.findByRole('heading', { name: 'Alta Medica' });
   const { body } = api.calls.find(({ path }) => path.endsWith('/schedule/')) ?? {};

@@ -88,5 +88,5 @@ test.each(API_FAILURES)('the form works when asking for places $name', async (da
   await page.person.type(page.field, 'wil');
   await waitFor(() => expect(listAsked().at(-1)?.get('text')).toBe('wil'));
   expect(await readPosted(page)).toMatchObject({ location: 'wil' });
-  expect(page.notices).toEqual(['success: Job posted']);
+  expect(page.toasts).toEqual(['success: Job posted']);
 });

@@ -58,12 +58,12 @@ test('says where it is required', async () => {
 test('is turned off with the password', async () => {
   fakeAccount(on);
   api.on('post', 'auth/two-step/end/', { status: 204 });
-  const { person, section, notices } = await openSection();
+  const { person, section, toasts } = await openSection();
   await person.click(section.getByRole('button', { name: 'Turn off' }));
   fakeAccount();
   await person.type(screen.getByLabelText(/^Current password/), 'correct horse{Enter}');
   expect(await section.findByRole('button', { name: 'Set up' })).toBeVisible();
-  expect(notices).toEqual(['success: Two-step login is off.']);
+  expect(toasts).toEqual(['success: Two-step login is off.']);
 });
 
 test('gets new recovery codes, and cannot be turned off where it is required', async () => {

@@ -25,7 +25,7 @@ const saved = () => api.calls.filter(({ path }) => path.startsWith('/api/alerts/
 test('a person with an account saves the search under a name, with the terms of the address', async () => {
   api.on('post', 'alerts/', { status: 201, body: makeJobAlert() }, JobAlert);
   const url = '/?keyword=care&location=Bern&activity_rate=80&contract_type=permanent&min_salary=4000';
-  const { person, notices } = renderRemote(remote, url, { user });
+  const { person, toasts } = renderRemote(remote, url, { user });
   const dialog = await openDialog(person);
   expect(dialog.queryByLabelText('Email')).toBeNull();
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toMatch(/^Care, in Bern/);
@@ -35,7 +35,7 @@ test('a person with an account saves the search under a name, with the terms of 
   await person.click(dialog.getByRole('button', { name: 'Save Search' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(notices).toEqual(['success: Your search is saved. You find it under Job alerts.']);
+  expect(toasts).toEqual(['success: Your search is saved. You find it under Job alerts.']);
   const [{ path, body } = { path: '', body: undefined }] = saved();
   expect(path).toBe('/api/alerts/');
   expect(body).toMatchObject({ name: 'Care close by', rhythm: 'weekly' });
@@ -79,10 +79,10 @@ test('a refused address is marked', async () => {
 test('a search that the server cannot save says why', async () => {
   const message = 'Ensure this value is greater than or equal to 0.';
   api.on('post', 'alerts/', { status: 400, body: { min_salary: [message] } });
-  const { person, notices } = renderRemote(remote, '/?keyword=care', { user });
+  const { person, toasts } = renderRemote(remote, '/?keyword=care', { user });
   const dialog = await openDialog(person);
   await person.click(dialog.getByRole('button', { name: 'Save Search' }));
-  await waitFor(() => expect(notices.join() + document.body.textContent).toContain(message));
+  await waitFor(() => expect(toasts.join() + document.body.textContent).toContain(message));
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 

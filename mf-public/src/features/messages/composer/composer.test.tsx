@@ -193,7 +193,7 @@ describe('the first message', () => {
   });
 
   test('is the employer’s, with the subject proposed', async () => {
-    const { person, notices } = renderRemote(remote, '/messages?application=41', { user: employer });
+    const { person, toasts } = renderRemote(remote, '/messages?application=41', { user: employer });
     expect(await heading('Léa Muster')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue(
       'Regarding your application for Baker',
@@ -202,7 +202,7 @@ describe('the first message', () => {
     await person.paste('Can you come?');
     await person.click(screen.getByRole('button', { name: 'Send' }));
     expect(await listMessageTexts()).toEqual(['Can you come?']);
-    await waitFor(() => expect(notices).toEqual(['success: Message sent successfully']));
+    await waitFor(() => expect(toasts).toEqual(['success: Message sent successfully']));
     const subject = 'Regarding your application for Baker';
     expect(sent()).toEqual([
       { application: 41, recipient: 11, body: 'Can you come?', subject, send_copy: false },

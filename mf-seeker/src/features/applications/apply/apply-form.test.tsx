@@ -61,7 +61,7 @@ test.each([
   // A drop bypasses the file types of the `accept` attribute.
   input.accept = '';
   await page.person.upload(input, file);
-  expect(page.notices).toEqual([`error: ${reason}`]);
+  expect(page.toasts).toEqual([`error: ${reason}`]);
   expect(input).toHaveAccessibleDescription(expect.stringContaining(reason));
   expect(input.value).toBe('');
 });

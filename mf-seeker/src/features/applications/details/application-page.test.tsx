@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 const listChanges = () => api.calls.filter(({ method }) => method !== 'get');
-const waitForNotice = (page: ReturnType<typeof openPage>, notice: string) =>
-  waitFor(() => expect(page.notices).toEqual([notice]));
+const waitForToast = (page: ReturnType<typeof openPage>, toast: string) =>
+  waitFor(() => expect(page.toasts).toEqual([toast]));
 const press = async (page: ReturnType<typeof openPage>, name: string) =>
   page.person.click(await screen.findByRole('button', { name }));
 
@@ -121,7 +121,7 @@ describe('withdrawing', () => {
       await screen.findByText(/^You have withdrawn this application\. It can no longer be changed/),
     ).toBeVisible();
     expect(page.questions).toEqual([QUESTION]);
-    expect(page.notices).toEqual(['success: Application withdrawn successfully']);
+    expect(page.toasts).toEqual(['success: Application withdrawn successfully']);
     expect(listChanges().map(({ body }) => body)).toEqual([
       { status: 'withdrawn', withdrawn_at: expect.stringMatching(/^2\d{3}-.*Z$/) },
     ]);
@@ -141,7 +141,7 @@ describe('withdrawing', () => {
     await screen.findByRole('button', { name: 'Withdraw' });
     api.failAll(day);
     await press(page, 'Withdraw');
-    await waitForNotice(page, 'error: Failed to withdraw application. Please try again.');
+    await waitForToast(page, 'error: Failed to withdraw application. Please try again.');
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
   });
 
@@ -181,7 +181,7 @@ describe('viewing the company', () => {
     const link = await screen.findByRole('link', { name: 'View Company' });
     api.failAll(day);
     await page.person.click(link);
-    await waitForNotice(page, 'error: Unable to view company profile. Please try again.');
+    await waitForToast(page, 'error: Unable to view company profile. Please try again.');
     expect(page.address()).toBe('/applications/41');
   });
 });

@@ -40,8 +40,8 @@ async function openDialog(documents: ApplicationDocument[] = [], options: Render
   await page.person.click(await screen.findByRole('button', { name: 'Documents' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Documents' }));
   const press = async (name: string) => page.person.click(await dialog.findByRole('button', { name }));
-  const expectNotices = (...notices: string[]) => waitFor(() => expect(page.notices).toEqual(notices));
-  return { page, dialog, press, expectNotices };
+  const expectToasts = (...toasts: string[]) => waitFor(() => expect(page.toasts).toEqual(toasts));
+  return { page, dialog, press, expectToasts };
 }
 
 type Opened = Awaited<ReturnType<typeof openDialog>>;
@@ -66,7 +66,7 @@ test('uploading adds a file to the application and announces it', async () => {
   showDocuments([{ ...DIPLOMA, name: 'photo.jpg' }]);
   await opened.press('Upload');
   expect(await opened.dialog.findByRole('link', { name: 'photo.jpg' })).toBeVisible();
-  await opened.expectNotices('success: Document uploaded successfully');
+  await opened.expectToasts('success: Document uploaded successfully');
   const form = listChanges()[0]?.body as FormData;
   expect([form.get('application'), form.get('name')]).toEqual(['41', 'photo.jpg']);
   expect(opened.dialog.getByLabelText<HTMLInputElement>('File').files).toHaveLength(0);
@@ -80,7 +80,7 @@ test('uploading shows that it is going on, and a double click sends one file', a
   await opened.page.person.dblClick(opened.dialog.getByRole('button', { name: 'Upload' }));
   expect(opened.dialog.getByRole('progressbar', { name: 'Uploading photo.jpg' })).toBeVisible();
   held.send();
-  await opened.expectNotices('success: Document uploaded successfully');
+  await opened.expectToasts('success: Document uploaded successfully');
   expect(listChanges()).toHaveLength(1);
 });
 
@@ -96,7 +96,7 @@ test.each([
   const opened = await openDialog();
   await choose(opened, file);
   expect(opened.dialog.getByLabelText('File')).toHaveAccessibleDescription(expect.stringMatching(reason));
-  expect(opened.page.notices).toHaveLength(1);
+  expect(opened.page.toasts).toHaveLength(1);
   await opened.press('Upload');
   expect(listChanges()).toHaveLength(0);
 });
@@ -118,7 +118,7 @@ test.each([
   await choose(opened, makeFile());
   api.on('post', PATH, { status: 400, body });
   await opened.press('Upload');
-  await opened.expectNotices(`error: ${words}`);
+  await opened.expectToasts(`error: ${words}`);
   expect(opened.dialog.getByLabelText('File')).toHaveAccessibleDescription(expect.stringContaining(words));
 });
 
@@ -128,13 +128,13 @@ test.each(API_FAILURES)('fails audibly while the API $name, and one click tries 
   api.failAll(day);
   await opened.press('Upload');
   const failure = `error: ${detailOf(day) ?? 'Failed to upload document. Please try again.'}`;
-  await opened.expectNotices(failure);
+  await opened.expectToasts(failure);
   api.on('get', 'messages/', { body: [] });
   api.on('get', 'auth/applications/:id/accesses/', { body: [] });
   showDocuments([DIPLOMA]);
   api.on('post', PATH, { status: 201, body: DIPLOMA }, ApplicationDocument);
   await opened.press('Upload');
-  await opened.expectNotices(failure, 'success: Document uploaded successfully');
+  await opened.expectToasts(failure, 'success: Document uploaded successfully');
 });
 
 test('uploading a file that becomes unreadable during the upload has its own message', async () => {
@@ -146,7 +146,7 @@ test('uploading a file that becomes unreadable during the upload has its own mes
   });
   api.on('post', PATH, { isNetworkError: true });
   await opened.press('Upload');
-  await opened.expectNotices('error: This file can no longer be read. Choose it again.');
+  await opened.expectToasts('error: This file can no longer be read. Choose it again.');
 });
 
 describe('attaching from the library', () => {
@@ -167,7 +167,7 @@ describe('attaching from the library', () => {
     showDocuments([{ ...DIPLOMA, name: 'letter.pdf' }]);
     await opened.press('Attach letter.pdf');
     expect(await opened.dialog.findByRole('link', { name: 'letter.pdf' })).toBeVisible();
-    await opened.expectNotices('success: Document attached successfully');
+    await opened.expectToasts('success: Document attached successfully');
     expect(listChanges()[0]?.body).toEqual({ application: 41, attachment: 9 });
   });
 
@@ -199,7 +199,7 @@ describe('attaching from the library', () => {
     await opened.dialog.findByText('letter.pdf');
     api.failAll(day);
     await opened.press('Attach letter.pdf');
-    await opened.expectNotices(`error: ${detailOf(day) ?? 'Failed to attach document. Please try again.'}`);
+    await opened.expectToasts(`error: ${detailOf(day) ?? 'Failed to attach document. Please try again.'}`);
   });
 });
 
@@ -214,7 +214,7 @@ describe('deleting', () => {
     await opened.press('Delete diploma.pdf');
     expect(await opened.dialog.findByText('No documents yet.')).toBeVisible();
     expect(opened.page.questions).toEqual([QUESTION]);
-    await opened.expectNotices('success: Document deleted successfully');
+    await opened.expectToasts('success: Document deleted successfully');
     expect(listChanges().map(({ path }) => path)).toEqual(['/api/auth/application-documents/7/']);
   });
 
@@ -226,9 +226,9 @@ describe('deleting', () => {
     await opened.dialog.findByText('No documents yet.');
     api.on('post', 'auth/application-documents/:id/restore/', { body: DIPLOMA }, ApplicationDocument);
     showDocuments([DIPLOMA]);
-    opened.page.pressNotice('Undo');
+    opened.page.pressToast('Undo');
     expect(await opened.dialog.findByRole('link', { name: 'diploma.pdf' })).toBeVisible();
-    await opened.expectNotices('success: Document deleted successfully', 'success: Document restored');
+    await opened.expectToasts('success: Document deleted successfully', 'success: Document restored');
   });
 
   test('does not happen when the answer is no', async () => {
@@ -244,7 +244,7 @@ describe('deleting', () => {
     const opened = await openDialog([DIPLOMA]);
     api.failAll(day);
     await opened.press('Delete diploma.pdf');
-    await opened.expectNotices('error: Failed to delete document. Please try again.');
+    await opened.expectToasts('error: Failed to delete document. Please try again.');
     expect(opened.dialog.getByRole('link', { name: 'diploma.pdf' })).toBeVisible();
   });
 });

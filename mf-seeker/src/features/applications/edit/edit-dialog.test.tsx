@@ -49,7 +49,7 @@ test('changes are saved and announced, and the page shows them', async () => {
   api.on('get', 'auth/applications/:id/', { body: makeApplication({ phone: '+41 21 555 03 04' }) });
   await press('Save Changes');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(page.notices).toEqual(['success: Application updated successfully']);
+  expect(page.toasts).toEqual(['success: Application updated successfully']);
   expect(await screen.findByText('+41 21 555 03 04')).toBeVisible();
   expect(listChanges().map(({ body }) => body)).toEqual([
     expect.objectContaining({ phone: '+41 21 555 03 04', salary_expectation: '5200.00', experience: '1-3' }),
@@ -60,7 +60,7 @@ test('a new resume goes along with the answers in one form', async () => {
   const { page, dialog, press } = await openDialog();
   await page.person.upload(dialog.getByLabelText(/^Resume/), makeResume());
   await press('Save Changes');
-  await waitFor(() => expect(page.notices).toEqual(['success: Application updated successfully']));
+  await waitFor(() => expect(page.toasts).toEqual(['success: Application updated successfully']));
   const form = listChanges()[0]?.body as FormData;
   expect((form.get('resume') as File).name).toBe('new.pdf');
   expect(form.get('first_name')).toBe('Léa');
@@ -89,7 +89,7 @@ test('a new resume over 5 MB is refused with an alert, and the file is cleared',
   const { page, dialog } = await openDialog();
   const input = dialog.getByLabelText<HTMLInputElement>(/^Resume/);
   await page.person.upload(input, makeResume(new Uint8Array(5 * 1024 * 1024 + 1)));
-  expect(page.notices).toEqual(['error: File size exceeds 5MB limit. Please choose a smaller file.']);
+  expect(page.toasts).toEqual(['error: File size exceeds 5MB limit. Please choose a smaller file.']);
   expect(input.value).toBe('');
 });
 
@@ -110,16 +110,16 @@ test.each(API_FAILURES)('while the API $name, saving says so and keeps what was 
   enter(/^Phone/, '+41 21 555 03 04');
   api.failAll(day);
   await press('Save Changes');
-  const notice = 'error: Failed to update application. Please try again.';
-  await waitFor(() => expect(page.notices).toEqual([notice]));
+  const toast = 'error: Failed to update application. Please try again.';
+  await waitFor(() => expect(page.toasts).toEqual([toast]));
   expect(dialog.getByLabelText(/^Phone/)).toHaveValue('+41 21 555 03 04');
   api.on('get', 'messages/', { body: [] });
   api.on('get', 'auth/applications/:id/accesses/', { body: [] });
   api.on('get', 'auth/applications/:id/', { body: makeApplication() });
   api.on('patch', 'auth/applications/:id/', { body: makeApplication() });
   await press('Save Changes');
-  await waitFor(() => expect(page.notices).toHaveLength(2));
-  expect(page.notices[1]).toBe('success: Application updated successfully');
+  await waitFor(() => expect(page.toasts).toHaveLength(2));
+  expect(page.toasts[1]).toBe('success: Application updated successfully');
 });
 
 test('a refusal by the server is shown at its field', async () => {
@@ -128,7 +128,7 @@ test('a refusal by the server is shown at its field', async () => {
   await press('Save Changes');
   expect(await dialog.findByText('Too long.')).toBeVisible();
   expect(dialog.getByLabelText(/^Phone/)).toHaveFocus();
-  expect(page.notices).toEqual(['error: Failed to update application. Please try again.']);
+  expect(page.toasts).toEqual(['error: Failed to update application. Please try again.']);
 });
 
 test('an application that was withdrawn in another window says so, and is shown as it is', async () => {
@@ -138,7 +138,7 @@ test('an application that was withdrawn in another window says so, and is shown 
   api.on('get', 'auth/applications/:id/', { body: makeApplication({ status: 'withdrawn' }) });
   await press('Save Changes');
   expect(await screen.findByText(/^You have withdrawn this application/)).toBeVisible();
-  expect(page.notices).toEqual([`error: ${detail}`]);
+  expect(page.toasts).toEqual([`error: ${detail}`]);
 });
 
 test('a double click saves once', async () => {
@@ -147,7 +147,7 @@ test('a double click saves once', async () => {
   api.on('patch', 'auth/applications/:id/', held.reply);
   await page.person.dblClick(dialog.getByRole('button', { name: 'Save Changes' }));
   held.send();
-  await waitFor(() => expect(page.notices).toHaveLength(1));
+  await waitFor(() => expect(page.toasts).toHaveLength(1));
   expect(listChanges()).toHaveLength(1);
 });
 

@@ -62,7 +62,7 @@ test('a review is published anonymously, and shown from then on', async () => {
   expect(await dialog.findByText('You have already reviewed this company, on 21/11/2026.')).toBeVisible();
   for (const text of [OWN.title, OWN.comment, OWN.pros, OWN.cons])
     expect(dialog.getByText(text)).toBeVisible();
-  expect(page.notices).toEqual(['success: Review published successfully']);
+  expect(page.toasts).toEqual(['success: Review published successfully']);
   const { rating, title, comment, pros, cons } = OWN;
   expect(listChanges().map(({ body }) => body)).toEqual([{ rating, title, comment, pros, cons }]);
 });
@@ -98,8 +98,8 @@ test.each(API_FAILURES)('while the API $name, publishing says so and keeps what 
   api.failAll(day);
   await press('Publish Review');
   const { detail } = (day.reply.body ?? {}) as { detail?: string };
-  const notice = `error: ${detail ?? 'Failed to publish review. Please try again.'}`;
-  await waitFor(() => expect(page.notices).toEqual([notice]));
+  const toast = `error: ${detail ?? 'Failed to publish review. Please try again.'}`;
+  await waitFor(() => expect(page.toasts).toEqual([toast]));
   expect(dialog.getByLabelText('Comment')).toHaveValue('Two talks.');
   expect(dialog.getByRole('radio', { name: /^4 stars/ })).toBeChecked();
 });
@@ -130,7 +130,7 @@ test('a review published in another window is kept', async () => {
   api.on('get', REVIEWS, { body: [OWN] });
   await press('Publish Review');
   expect(await dialog.findByText('Fair and quick')).toBeVisible();
-  expect(page.notices).toEqual([`error: ${detail}`]);
+  expect(page.toasts).toEqual([`error: ${detail}`]);
 });
 
 test('a double click publishes one review', async () => {
@@ -140,6 +140,6 @@ test('a double click publishes one review', async () => {
   api.on('post', REVIEWS, held.reply);
   await page.person.dblClick(dialog.getByRole('button', { name: 'Publish Review' }));
   held.send();
-  await waitFor(() => expect(page.notices).toHaveLength(1));
+  await waitFor(() => expect(page.toasts).toHaveLength(1));
   expect(listChanges()).toHaveLength(1);
 });

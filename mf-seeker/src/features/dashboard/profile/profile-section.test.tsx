@@ -109,7 +109,7 @@ test.each([
   await write(page, name, 'New words');
   await page.person.click(save(name));
   expect(await part(name).findByRole('textbox')).toHaveValue('New words');
-  expect(page.notices).toEqual([`error: Failed to save ${field}`]);
+  expect(page.toasts).toEqual([`error: Failed to save ${field}`]);
   await page.person.click(part(name).getByRole('button', { name: 'Cancel' }));
   expect(part(name).getByText('Old words')).toBeVisible();
 });
@@ -145,7 +145,7 @@ describe('skills', () => {
     await write(page, 'Strong Points', 'German, Singing');
     await page.person.click(save('Strong Points'));
     expect(await part('Strong Points').findByRole('textbox')).toHaveValue('German, Singing');
-    expect(page.notices).toEqual([`error: ${words}`]);
+    expect(page.toasts).toEqual([`error: ${words}`]);
   });
 });
 
@@ -166,7 +166,7 @@ test('a change from another tab is not overwritten without a notice', async () =
   keepChanges({ ...SEEKER, biography: 'From the other tab.', experience: 'Waiter' });
   await page.person.click(save('About Myself'));
   expect(await part('About Myself').findByRole('textbox')).toHaveValue('Mine.');
-  expect(page.notices).toEqual([
+  expect(page.toasts).toEqual([
     'error: About Myself was changed elsewhere meanwhile. Save again to replace it, or cancel to read it.',
   ]);
   expect(listChanges()).toEqual([]);
@@ -194,5 +194,5 @@ test.each(API_FAILURES)('while the API $name a text that was typed is not lost',
   await write(page, 'About Myself', 'New words');
   await page.person.click(save('About Myself'));
   expect(await part('About Myself').findByRole('textbox')).toHaveValue('New words');
-  expect(page.notices).toEqual(['error: Failed to save biography']);
+  expect(page.toasts).toEqual(['error: Failed to save biography']);
 });
