@@ -37,7 +37,7 @@ export const readFrame = (page: Page) =>
     [PARTS, PROPERTIES] as const,
   );
 
-/** Numbers of unread messages and notices, which come and change while the page is open. */
+/** Numbers of unread messages and notifications, which come and change while the page is open. */
 const COUNT_LINES = /\n\d+\+?$/gm;
 
 /** Title of the page and amount of API data it shows, once loading has ended. */

@@ -40,16 +40,16 @@ export const routes = defineRoutes([
     readsAhead: true,
     page: () => import('./features/messages/messages-page'),
   },
-  { path: '/notices', access: 'login', page: () => import('./features/notices/notices-page') },
+  { path: '/notices', access: 'login', page: () => import('./features/notifications/notifications-page') },
   {
     path: '/notices/settings',
     access: 'login',
-    page: () => import('./features/notices/notice-settings-page'),
+    page: () => import('./features/notifications/notification-settings-page'),
   },
   {
     path: '/notices/unsubscribe',
     access: 'public',
-    page: () => import('./features/newsletter/end-notices-page'),
+    page: () => import('./features/newsletter/end-notifications-page'),
   },
   {
     path: '/interviews/answer',

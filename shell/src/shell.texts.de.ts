@@ -13,7 +13,7 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   register: 'Registrieren',
   dashboard: 'Übersicht',
   messages: 'Nachrichten',
-  notices: 'Mitteilungen',
+  notifications: 'Mitteilungen',
   withUnread: (name, count) => (count ? `${name}, ${german.count(count)} ungelesen` : name),
   newMessage: (count) =>
     german.plural(count, {

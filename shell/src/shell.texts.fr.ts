@@ -13,7 +13,7 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   register: 'S’inscrire',
   dashboard: 'Tableau de bord',
   messages: 'Messages',
-  notices: 'Notifications',
+  notifications: 'Notifications',
   withUnread: (name, count) => (count ? `${name}, ${french.count(count)} à lire` : name),
   newMessage: (count) =>
     french.plural(count, {

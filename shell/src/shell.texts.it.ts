@@ -13,7 +13,7 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   register: 'Registrarsi',
   dashboard: 'Panoramica',
   messages: 'Messaggi',
-  notices: 'Notifiche',
+  notifications: 'Notifiche',
   withUnread: (name, count) =>
     count
       ? `${name}, ${italian.plural(count, { one: '1 da leggere', other: `${italian.count(count)} da leggere` })}`

@@ -12,7 +12,7 @@ export const shellTexts = defineTexts('shell/shell', {
   register: 'Register',
   dashboard: 'Dashboard',
   messages: 'Messages',
-  notices: 'Notices',
+  notifications: 'Notices',
   /** Accessible name of the link to the messages: "Messages, 3 unread". */
   withUnread: (name: string, count: number | undefined) => (count ? `${name}, ${count} unread` : name),
   newMessage: (count: number) =>

@@ -98,7 +98,7 @@ test('candidates at the stage of an interview have one that is booked or offered
   for (const { startsAt, createdAt } of rows) if (startsAt) expect(startsAt > createdAt).toBe(true);
 });
 
-test('every part of the product is to be seen: contacts, deadlines, saved searches, templates, a closing notice', async () => {
+test('every part of the product is to be seen: contacts, deadlines, saved searches, templates, a closing letter', async () => {
   const { db } = server.dependencies;
   const total = async (what: string) =>
     Number((await db.execute(`select count(*) as n from ${what}`)).rows[0]?.n);

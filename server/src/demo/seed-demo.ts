@@ -1,6 +1,6 @@
 import type { Dependencies } from '../dependencies';
 import { hashPassword } from '../modules/accounts/passwords/passwords';
-import { planClosingNotice } from '../modules/closing-notices/closing-notices.service';
+import { planClosingLetter } from '../modules/closing-letters/closing-letters.service';
 import type { FileStore } from '../files/file-store';
 import { inTransaction, type Queryable } from '../db/database';
 import type { DemoBoard } from './demo-board';
@@ -20,7 +20,7 @@ export interface SeedOptions {
   readonly report?: (step: string) => void;
   /** With it, the invited candidates have interviews from next week on, and the demo accounts what they have saved. */
   readonly today?: Date;
-  /** With it, candidates of closed jobs of the demo employer get a closing notice in two days. */
+  /** With it, candidates of closed jobs of the demo employer get a closing letter in two days. */
   readonly closing?: Pick<Dependencies, 'tasks' | 'mail' | 'live' | 'clock'>;
 }
 
@@ -50,7 +50,7 @@ export async function storeBoard(
       if (today) await insertDemoInterviews(tx, board, today);
       if (today) await insertDemoAnswers(tx, today);
       const closed = board.jobs.filter(({ companyId, isActive }) => companyId === 1 && !isActive);
-      if (closing) for (const { id } of closed) await planClosingNotice(closing, tx, id);
+      if (closing) for (const { id } of closed) await planClosingLetter(closing, tx, id);
       if (today) await insertDemoDrafts(tx, board, today);
     });
   } catch (error) {

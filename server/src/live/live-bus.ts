@@ -12,7 +12,7 @@ export type LiveSignal =
       readonly message: number;
     }
   | { readonly kind: 'unread'; readonly account: number }
-  /** The account has a new notice, or has read some. */
+  /** The account has a new notification, or has read some. */
   | { readonly kind: 'notices'; readonly account: number }
   /** Sessions of the account have ended. */
   | { readonly kind: 'sessions'; readonly account: number }

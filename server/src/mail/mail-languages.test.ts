@@ -1,11 +1,11 @@
 import type { User } from '@metier/sdk/contract';
 import type { Language } from '@metier/sdk/rules';
-import { createNoticeScene } from '../modules/notices/testing/notice-scene';
+import { createNotificationScene } from '../modules/notifications/testing/notification-scene';
 import { readOk } from '../testing/fixtures';
 import { startTestApp, type TestClient } from '../testing/index';
 
 const test = startTestApp();
-const scene = createNoticeScene(test);
+const scene = createNotificationScene(test);
 const { apply, setStatus, texts, mailsTo } = scene;
 
 const choose = async (client: TestClient, language: Language) =>
@@ -21,7 +21,7 @@ it('a mail is in the language of the one who gets it, whoever has caused it', as
   expect(mail?.html).toContain('<html lang="fr">');
 });
 
-it('notices are in the language of the page that shows them', async () => {
+it('notifications are in the language of the page that shows them', async () => {
   const { seeker, application } = await apply('Koch');
   await setStatus(application.id, 'reviewed');
   expect(await texts(seeker)).toEqual(['Alta Medica has moved your application for “Koch” to Reviewed.']);

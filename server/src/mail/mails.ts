@@ -159,7 +159,7 @@ export interface MailPayloads {
   };
   /** `author` is null where reviews are anonymous. */
   'review-received': Addressee & { readonly company: number; readonly author: string | null };
-  /** The notices of a day; `more` of them are not listed. */
+  /** The notifications of a day; `more` of them are not listed. */
   'daily-notices': Addressee & {
     readonly items: readonly { readonly text: string; readonly path: string }[];
     readonly more: number;

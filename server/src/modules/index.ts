@@ -8,7 +8,7 @@ import { applicationDocumentsModule } from './application-documents/module';
 import { applicationsModule } from './applications/module';
 import { appliedJobsModule } from './applied-jobs/module';
 import { attachmentsModule } from './attachments/module';
-import { closingNoticesModule } from './closing-notices/module';
+import { closingLettersModule } from './closing-letters/module';
 import { discoveryModule } from './discovery/module';
 import { eventsModule } from './events/module';
 import { favoritesModule } from './favorites/module';
@@ -19,10 +19,11 @@ import { jobDraftsModule } from './job-drafts/module';
 import { jobprovidersModule } from './jobproviders/module';
 import { jobsModule } from './jobs/module';
 import { jobseekersModule } from './jobseekers/module';
+import { messageTemplatesModule } from './message-templates/module';
 import { messagesModule } from './messages/module';
 import { moderationModule } from './moderation/module';
 import { newsletterModule } from './newsletter/module';
-import { noticesModule } from './notices/module';
+import { notificationsModule } from './notifications/module';
 import { plannedMovesModule } from './planned-moves/module';
 import { referenceModule } from './reference/module';
 import { remindersModule } from './reminders/module';
@@ -30,7 +31,6 @@ import { removedDocumentsModule } from './removed-documents/module';
 import { responseTimesModule } from './response-times/module';
 import { reviewsModule } from './reviews/module';
 import { tasksModule } from './tasks/module';
-import { templatesModule } from './templates/module';
 
 /** The job board. */
 export const boardModules: readonly Module[] = [
@@ -44,7 +44,7 @@ export const boardModules: readonly Module[] = [
   jobprovidersModule,
   newsletterModule,
   alertsModule,
-  noticesModule,
+  notificationsModule,
   tasksModule,
   applicationsModule,
   applicationDocumentsModule,
@@ -58,8 +58,8 @@ export const boardModules: readonly Module[] = [
   favoritesModule,
   reviewsModule,
   responseTimesModule,
-  closingNoticesModule,
-  templatesModule,
+  closingLettersModule,
+  messageTemplatesModule,
   moderationModule,
   appliedJobsModule,
   remindersModule,

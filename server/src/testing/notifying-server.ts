@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open-database';
 import { createLocalBus } from '../live/local-bus';
 import { openOutbox } from '../mail/outbox';
 import { boardModules } from '../modules/index';
-import { emitNotice } from '../modules/notices/emit-notice.service';
+import { emitNotification } from '../modules/notifications/emit-notification.service';
 import { openScheduler } from '../tasks/scheduler';
 import { defineTask } from '../tasks/task-kind';
 
@@ -28,7 +28,7 @@ const dependencies = { db, config, mail, tasks, clock, live: createLocalBus() };
 for (const { tasks: registrations = [] } of boardModules)
   for (const register of registrations) register(dependencies as unknown as Dependencies);
 tasks.handle(defineTask<{ account: number }>('test-event'), (tx, { key, payload: { account } }) =>
-  emitNotice(dependencies, tx, {
+  emitNotification(dependencies, tx, {
     kind: 'message-received',
     eventKey: `test-event:${key}`,
     account,

@@ -8,7 +8,7 @@ import { shellTexts } from '../shell.texts';
 import styles from './header.module.css';
 import { Navigation } from './navigation';
 import { UnreadAnnouncement } from './messages-link';
-import { NoticesLink } from './notices-link';
+import { NotificationsLink } from './notifications-link';
 import { useWayBack } from './use-way-back';
 
 const MENU_ID = 'main-menu';
@@ -73,7 +73,7 @@ export function Header({ isMenuOpen, onMenu }: HeaderProps) {
         <nav id={MENU_ID} aria-label={texts.mainMenu} className={styles.navigation}>
           <Navigation user={user} />
         </nav>
-        {user && <NoticesLink />}
+        {user && <NotificationsLink />}
         <UnreadAnnouncement />
       </Page>
     </header>

@@ -13,8 +13,8 @@ export interface LiveSource {
 export interface LiveCounts {
   /** Number of unread messages. */
   readonly unread?: number;
-  /** Number of unread notices. */
-  readonly notices?: number;
+  /** Number of unread notifications. */
+  readonly notifications?: number;
 }
 
 export interface LinkSettings {
@@ -67,7 +67,7 @@ export function createLiveLink({ http, openSource, onEvent }: LinkSettings): Liv
       hasGap = false;
     });
     current.addEventListener('notices', (event) =>
-      onEvent({ kind: 'unread' }, { notices: read<LiveNotices>(event).unread }),
+      onEvent({ kind: 'unread' }, { notifications: read<LiveNotices>(event).unread }),
     );
     current.addEventListener('moderation', () => onEvent({ kind: 'moderation' }, {}));
     current.addEventListener('error', () => {
@@ -90,11 +90,12 @@ export function createLiveLink({ http, openSource, onEvent }: LinkSettings): Liv
 
   async function ask(): Promise<void> {
     // The http port handles an expired session; the next poll corrects any other failure.
-    const [messages, notices] = await Promise.all([
+    const [messages, notifications] = await Promise.all([
       countUnreadMessages(http).then((unread) => ({ unread }), noCount),
-      countUnreadNotices(http).then((count) => ({ notices: count }), noCount),
+      countUnreadNotices(http).then((count) => ({ notifications: count }), noCount),
     ]);
-    if ((messages || notices) && isOpen && !source) onEvent({ kind: 'missed' }, { ...messages, ...notices });
+    if ((messages || notifications) && isOpen && !source)
+      onEvent({ kind: 'missed' }, { ...messages, ...notifications });
   }
 
   async function askAgain(): Promise<void> {

@@ -6,8 +6,8 @@ import type { RegistryClient } from '../registry/registry-client';
 import { createLiveLink, type LinkSettings, type LiveCounts } from './live-link';
 
 export interface Live extends LivePort {
-  /** Number of unread notices; undefined until it is loaded. */
-  getNoticeCount(): number | undefined;
+  /** Number of unread notifications; undefined until it is loaded. */
+  getNotificationCount(): number | undefined;
   /** Connects whenever a signed-in user can receive events; returns a function that stops it. */
   start(): () => void;
 }
@@ -20,8 +20,8 @@ export type LiveSettings = Omit<LinkSettings, 'onEvent'> & {
 interface LiveState {
   /** Number of unread messages; undefined until it is known. */
   readonly unread: number | undefined;
-  /** Number of unread notices. */
-  readonly notices?: number | undefined;
+  /** Number of unread notifications. */
+  readonly notifications?: number | undefined;
   /** The last event; every event changes the state. */
   readonly event: LiveEvent | undefined;
 }
@@ -43,7 +43,7 @@ export function createLive({ session, registry, ...link }: LiveSettings): Live {
   function onEvent(event: LiveEvent, counts: LiveCounts): void {
     const before = store.getState();
     const next = { ...before, ...counts, event };
-    const isChanged = next.unread !== before.unread || next.notices !== before.notices;
+    const isChanged = next.unread !== before.unread || next.notifications !== before.notifications;
     if (event.kind !== 'unread' || isChanged) store.setState(next);
   }
 
@@ -56,9 +56,9 @@ export function createLive({ session, registry, ...link }: LiveSettings): Live {
   function forget(next: number | undefined): void {
     connection.close();
     listenerId = next;
-    const { unread, notices } = store.getState();
-    if (unread === undefined && notices === undefined) return;
-    store.setState({ unread: undefined, notices: undefined, event: { kind: 'unread' } });
+    const { unread, notifications } = store.getState();
+    if (unread === undefined && notifications === undefined) return;
+    store.setState({ unread: undefined, notifications: undefined, event: { kind: 'unread' } });
   }
 
   function sync(): void {
@@ -76,7 +76,7 @@ export function createLive({ session, registry, ...link }: LiveSettings): Live {
 
   return {
     getUnreadCount: () => store.getState().unread,
-    getNoticeCount: () => store.getState().notices,
+    getNotificationCount: () => store.getState().notifications,
     subscribe: (listener) => store.subscribe(({ event }) => event && listener(event)),
     refresh: connection.poll,
     start() {

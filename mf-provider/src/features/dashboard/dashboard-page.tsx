@@ -3,7 +3,7 @@ import { readValue, usePorts, type PageArguments } from '@metier/sdk/remote';
 import { Link, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
 import { buttonClass, Page, PageTitle, useTexts } from '@metier/sdk/ui';
-import { ClosingNotices } from './closing-notices/closing-notices';
+import { ClosingLetters } from './closing-letters/closing-letters';
 import { CompanyHeader } from './company/company-header';
 import { CompanyProfileCard } from './company/company-profile-card';
 import styles from './dashboard-page.module.css';
@@ -62,7 +62,7 @@ export function Component() {
         </Link>
       </div>
       <PostedJobNotice />
-      <ClosingNotices closings={closings} />
+      <ClosingLetters closings={closings} />
       <NumbersCard received={received} offered={offered} />
       <InterviewsCard interviews={interviews} />
       <DraftsCard drafts={drafts} />

@@ -49,7 +49,7 @@ export interface DashboardData {
   readonly received: Settled<ReceivedApplications>;
   readonly offered: Settled<OwnJobs>;
   readonly interviews: Settled<readonly ShownInterview[]>;
-  /** Notices to candidates of closed jobs. */
+  /** Letters to candidates of closed jobs. */
   readonly closings: Settled<readonly ClosingNotice[]>;
   readonly drafts: Settled<readonly JobDraftSummary[]>;
 }

@@ -51,7 +51,7 @@ export function Component() {
             <PasskeysSection passkeys={passkeys} />
             <SessionsSection sessions={sessions} />
             <LanguageSection />
-            <LinkSection to="/notices/settings" {...texts.notices} />
+            <LinkSection to="/notices/settings" {...texts.notifications} />
             <LinkSection to="/account/data" {...texts.data} />
           </Stack>
         )}

@@ -76,7 +76,7 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
     changed: 'Seiten und E-Mails sind ab jetzt auf Deutsch.',
     failed: 'Die Texte in dieser Sprache konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   },
-  notices: {
+  notifications: {
     title: 'Mitteilungen und E-Mails',
     hint: 'Wählen Sie, was Sie auf Metier, sofort per E-Mail oder einmal am Tag erfahren möchten.',
     link: 'Mitteilungen anpassen',

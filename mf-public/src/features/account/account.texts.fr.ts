@@ -76,7 +76,7 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
     changed: 'Les pages et les e-mails sont désormais en français.',
     failed: 'Les textes dans cette langue n’ont pas pu être chargés. Veuillez réessayer.',
   },
-  notices: {
+  notifications: {
     title: 'Notifications et e-mails',
     hint: 'Choisissez ce qui vous est signalé sur la page, par e-mail immédiatement ou une fois par jour.',
     link: 'Paramètres des notifications',

@@ -74,7 +74,7 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
     changed: 'D’ora in poi le pagine e le e-mail sono in italiano.',
     failed: 'Impossibile caricare i testi in questa lingua. Riprovi.',
   },
-  notices: {
+  notifications: {
     title: 'Notifiche ed e-mail',
     hint: 'Scelga quali novità vedere su Metier e quali ricevere per e-mail, subito o una volta al giorno.',
     link: 'Impostazioni delle notifiche',

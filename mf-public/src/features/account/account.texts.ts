@@ -73,7 +73,7 @@ export const accountTexts = defineTexts('public/account/account', {
     changed: 'From now on, pages and mails are in English.',
     failed: 'The texts in this language could not be loaded. Please try again.',
   },
-  notices: {
+  notifications: {
     title: 'Notices and mails',
     hint: 'Choose what you hear of on the page, by mail at once, or once a day.',
     link: 'Notice settings',

@@ -33,7 +33,7 @@ test('leaving takes one press, and says that the address is forgotten', async ()
   expect(api.calls.map(({ path }) => path)).toEqual(['/api/newsletter/unsubscribe/']);
 });
 
-test('the link of a mail about a notice names its kind, and ends it by one press without a login', async () => {
+test('the link of a mail about a notification names its kind, and ends it by one press without a login', async () => {
   api.on('post', 'notices/unsubscribe/', { status: 204 });
   const { person } = renderRemote(remote, '/notices/unsubscribe/?token=12.message-received.abc');
   expect(await screen.findByRole('heading', { name: 'No more of these mails?' })).toBeVisible();

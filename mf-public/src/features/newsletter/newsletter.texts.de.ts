@@ -22,7 +22,7 @@ export const newsletterTexts = translate<typeof english.newsletterTexts>('public
     done: 'Der Newsletter ist abbestellt',
     doneLead: 'Ihre Adresse ist gelöscht. Sie erhalten keinen Newsletter mehr.',
   },
-  endNotices: (subscription) => ({
+  endNotifications: (subscription) => ({
     title: 'Diese E-Mails abbestellen?',
     lead: subscription
       ? `Zu «${subscription}» erhalten Sie dann keine E-Mails mehr. Auf der Seite Ihrer Mitteilungen finden Sie weiterhin alles; dort können Sie das auch wieder ändern.`

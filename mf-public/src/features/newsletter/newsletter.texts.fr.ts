@@ -22,7 +22,7 @@ export const newsletterTexts = translate<typeof english.newsletterTexts>('public
     done: 'Désinscription effectuée',
     doneLead: 'Votre adresse a été supprimée. Vous ne recevrez plus de newsletter.',
   },
-  endNotices: (subscription) => ({
+  endNotifications: (subscription) => ({
     title: 'Ne plus recevoir ces e-mails\u00a0?',
     lead: subscription
       ? `Vous ne recevrez plus d’e-mails pour «\u00a0${subscription}\u00a0». Les notifications restent visibles sur leur page, où vous pouvez revenir sur ce choix.`

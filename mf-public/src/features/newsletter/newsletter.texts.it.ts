@@ -22,7 +22,7 @@ export const newsletterTexts = translate<typeof english.newsletterTexts>('public
     done: 'La newsletter è disdetta',
     doneLead: 'Il Suo indirizzo è stato eliminato. Non riceverà più newsletter.',
   },
-  endNotices: (subscription) => ({
+  endNotifications: (subscription) => ({
     title: 'Non ricevere più queste e-mail?',
     lead: subscription
       ? `Non riceverà più e-mail per «${subscription}». Le notifiche restano nella relativa pagina, dove può cambiare questa scelta.`

@@ -22,7 +22,7 @@ export const newsletterTexts = defineTexts('public/newsletter/newsletter', {
     doneLead: 'Your address has been deleted. You will get no more newsletters.',
   },
   /** The subscription is undefined if the link names none that is known. */
-  endNotices: (subscription: string | undefined) => ({
+  endNotifications: (subscription: string | undefined) => ({
     title: 'No more of these mails?',
     lead: subscription
       ? `You then get no more mails for “${subscription}”. The page of your notices still has them, and you can change this there.`

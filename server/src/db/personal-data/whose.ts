@@ -97,7 +97,7 @@ const listEvents = (data: AnyColumn): readonly Condition[] => [
   (person) => sql`${data} ? 'jobId' and (${data} ->> 'jobId')::int in (${jobIds(person)})`,
 ];
 
-/** Notices of such events. */
+/** Notifications of such events. */
 export const ofEvents = (table: PgTable, id: AnyColumn, data: AnyColumn): Condition =>
   ofAny(table, id, ...listEvents(data));
 

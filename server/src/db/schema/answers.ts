@@ -24,7 +24,7 @@ export const responseTimesData = declare(responseTimes, {
   onDeletion: 'deleted',
 });
 
-/** The notice to candidates without a decision, one for each closing of a job. Reopening the job deletes it. */
+/** The closing letter to candidates without a decision, one for each closing of a job. Reopening the job deletes it. */
 export const closingNotices = pgTable(
   'closing_notices',
   {
@@ -60,7 +60,7 @@ export const closingNoticesData = declare(closingNotices, {
   onDeletion: 'deleted',
 });
 
-/** Texts of a company with placeholders; at most one closing notice. */
+/** Texts of a company with placeholders; at most one closing letter. */
 export const messageTemplates = pgTable(
   'message_templates',
   {

@@ -52,7 +52,7 @@ export const applications = pgTable(
     remindAt: moment(),
     /** Why the company has rejected it; the candidate reads the message alone. */
     rejectionReason: text().$type<RejectionReason>(),
-    /** When the candidate got the closing notice of the job. */
+    /** When the candidate got the closing letter of the job. */
     closingNoticeAt: moment(),
     /** When its person was taken out of it; then its candidate is the placeholder. */
     anonymisedAt: moment(),

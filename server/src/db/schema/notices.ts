@@ -16,7 +16,7 @@ import { ofEvents, ofUser } from '../personal-data/whose';
 import { createdMoment, identity, isOneOf, moment } from './columns';
 import { users } from './users';
 
-/** Notices of accounts, one row for each event. */
+/** Notifications of accounts, one row for each event. */
 export const notices = pgTable(
   'notices',
   {
@@ -24,7 +24,7 @@ export const notices = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Idempotency key: an event makes one notice for an account, however often it is written. */
+    /** Idempotency key: an event makes one notification for an account, however often it is written. */
     eventKey: text().notNull(),
     kind: text().$type<NoticeKind>().notNull(),
     /** Names and ids for the sentence and the link; no text that a person wrote. */
@@ -47,7 +47,7 @@ export const notices = pgTable(
       .where(sql`${notice.digestAt} is not null`),
     index('notices_created_idx').on(notice.createdAt),
     index('notices_application_idx').on(sql`((${notice.data} ->> 'application')::int)`),
-    // Notices about the reviews of a company, and about a job, which go with it.
+    // Notifications about the reviews of a company, and about a job, which go with it.
     index('notices_company_idx')
       .on(
         sql`(case jsonb_typeof(${notice.data} -> 'company') when 'number' then (${notice.data} ->> 'company')::int end)`,
@@ -77,7 +77,7 @@ export const noticesData = declare(notices, {
   onDeletion: 'deleted',
 });
 
-/** Channels that an account has chosen for a kind of notice; without a row the kind's defaults apply. */
+/** Channels that an account has chosen for a kind of notification; without a row the kind's defaults apply. */
 export const noticeSettings = pgTable(
   'notice_settings',
   {

@@ -21,7 +21,7 @@ export const users = pgTable(
     createdAt: createdMoment(),
     /** The last use of a session, as of the last night. */
     lastActiveAt: moment().notNull().defaultNow(),
-    /** When the address was confirmed by a mailed link; notices are mailed to confirmed addresses only. */
+    /** When the address was confirmed by a mailed link; notifications are mailed to confirmed addresses only. */
     emailConfirmedAt: moment(),
     /** When an operator has blocked the account; it has no sessions until that is undone. */
     blockedAt: moment(),

@@ -101,11 +101,11 @@ const writers: Writers = {
   }),
   ...moderationWriters,
   'daily-notices': ({ name, account, items, more }, links) => ({
-    subject: mailTexts.dailyNotices.subject(items.length + more),
+    subject: mailTexts.dailyNotifications.subject(items.length + more),
     greeting: mailTexts.greeting(name),
-    lines: [mailTexts.dailyNotices.line(more)],
+    lines: [mailTexts.dailyNotifications.line(more)],
     items: items.map(({ text, path }) => ({ text, address: `${links.origin}${path}` })),
-    action: { label: mailTexts.dailyNotices.action, address: `${links.origin}/notices` },
+    action: { label: mailTexts.dailyNotifications.action, address: `${links.origin}/notices` },
     ...closing(DAILY_MAIL, account, links),
   }),
   'status-changed': (payload, links) => ({

@@ -102,7 +102,7 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
         : `${author} hat eine Bewertung über Sie geschrieben.`,
     action: 'Bewertung lesen',
   },
-  dailyNotices: {
+  dailyNotifications: {
     subject: (count) =>
       formats.plural(count, {
         one: 'Eine Mitteilung auf Metier',

@@ -99,7 +99,7 @@ export const english = {
         : `${author} has written a review about you.`,
     action: 'Read the review',
   },
-  dailyNotices: {
+  dailyNotifications: {
     subject: (count: number) => (count === 1 ? 'One notice on Metier' : `${count} notices on Metier`),
     line: (more: number) =>
       more > 0

@@ -109,7 +109,7 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
         : `${author} a rédigé un avis sur vous.`,
     action: 'Lire l’avis',
   },
-  dailyNotices: {
+  dailyNotifications: {
     subject: (count) =>
       formats.plural(count, {
         one: `${formats.count(count)} notification sur Metier`,

@@ -108,7 +108,7 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
         : `${author} ha scritto una recensione su di Lei.`,
     action: 'Leggere la recensione',
   },
-  dailyNotices: {
+  dailyNotifications: {
     subject: (count) =>
       formats.plural(count, {
         one: 'Una notifica su Metier',

@@ -22,7 +22,7 @@ const BLANK = {
 } satisfies Partial<typeof applications.$inferInsert>;
 
 /**
- * Takes the person out of these applications: answers, files, messages, notes, interviews and notices go; job,
+ * Takes the person out of these applications: answers, files, messages, notes, interviews and notifications go; job,
  * status and times stay. Open ones become withdrawn. Returns the ids of the files, which the caller removes.
  */
 export async function anonymiseApplications(
@@ -52,7 +52,7 @@ export async function anonymiseApplications(
   return removed;
 }
 
-/** Deletes these applications as a whole, with their files and notices; returns the ids of the files. */
+/** Deletes these applications as a whole, with their files and notifications; returns the ids of the files. */
 export async function deleteApplications(tx: Queryable, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const removed = await takeFiles(tx, ids);
@@ -76,7 +76,7 @@ async function takeFiles(tx: Queryable, ids: readonly number[]): Promise<string[
   return fileIds;
 }
 
-/** Notices and mails about these applications, which name the person to the other side. */
+/** Notifications and mails about these applications, which name the person to the other side. */
 async function deleteNews(tx: Queryable, ids: readonly number[]): Promise<void> {
   await tx.delete(notices).where(inArray(sql`(${notices.data} ->> 'application')::int`, [...ids]));
   const paths = ids.flatMap((id) => [`/applications/${id}`, `/messages?application=${id}`]);

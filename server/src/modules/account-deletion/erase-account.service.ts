@@ -6,7 +6,10 @@ import type { DataSubject } from '../../db/personal-data/declaration';
 import type { Dependencies } from '../../dependencies';
 import { eraseMailFiles } from '../../mail/erase-mail-files';
 import { defineTask } from '../../tasks/task-kind';
-import { notifyEmployerLeft, notifyWithdrawnByDeletion } from '../notices/leaving-notices.service';
+import {
+  notifyEmployerLeft,
+  notifyWithdrawnByDeletion,
+} from '../notifications/leaving-notifications.service';
 import {
   insertTombstone,
   listTombstones,

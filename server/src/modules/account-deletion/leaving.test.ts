@@ -32,7 +32,7 @@ async function reopen({ user }: { readonly user: User }): Promise<TestClient> {
 }
 const read = async (application: Application) =>
   readOk<Application>(await (await reopen(company)).get(`/api/auth/applications/${application.id}/`));
-const noticesOf = async (account: { readonly user: User }): Promise<readonly AccountNotice[]> =>
+const notificationsOf = async (account: { readonly user: User }): Promise<readonly AccountNotice[]> =>
   readOk<NoticesPage>(await (await reopen(account)).get('/api/notices/')).items;
 
 it('nothing is left of candidates who leave, but applications without a person', async () => {
@@ -55,7 +55,7 @@ it('nothing is left of candidates who leave, but applications without a person',
     documents: [],
     cover_letter: '',
   });
-  expect((await noticesOf(company))[0]?.text).toContain('A candidate who has left Metier');
+  expect((await notificationsOf(company))[0]?.text).toContain('A candidate who has left Metier');
   const tombstones = await test.dependencies.db.select().from(accountTombstones);
   expect(tombstones.map(({ userId }) => userId)).toEqual(leaving.map(({ user }) => user.id));
 });
@@ -107,7 +107,7 @@ it('the jobs of an employer who leaves close at once, open again with the accoun
   expect((await test.visit().get(`/api/jobs/${job.id}/`)).statusCode).toBe(404);
   const candidate = await reopen(seeker);
   expect((await candidate.get(`/api/auth/applications/${seeker.application.id}/`)).statusCode).toBe(404);
-  expect((await noticesOf(seeker))[0]?.text).toContain('has left Metier');
+  expect((await notificationsOf(seeker))[0]?.text).toContain('has left Metier');
   const mails = (await test.readMails()).filter(({ to }) => to === seeker.user.email);
   expect(mails.at(-1)?.subject).toBe('Your application for Care assistant has ended');
   expect(await tracesOf([company.user.email, company.user.username])).toEqual([]);

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { defineTask } from '../../tasks/task-kind';
 import { nextSwissTime } from '../../tasks/zurich-time';
-import { planFollowNotices } from '../follows/notify-followers.service';
+import { planFollowNotifications } from '../follows/notify-followers.service';
 import { deleteOldAlerts } from './alerts.repository';
 import { handleEvaluation, scheduleEvaluation } from './evaluate-alerts.service';
 import { collectJobs, deleteJobsCollectedBefore, readLastPosition } from './evaluation.repository';
@@ -35,7 +35,7 @@ function nextMonday(now: Date): Date {
 async function evaluateRhythm(dependencies: Dependencies, tx: Queryable, rhythm: AlertRhythm): Promise<void> {
   const now = dependencies.clock();
   const collected = await collectJobs(tx, new Date(now.getTime() - COLLECTED_MS), now);
-  if (collected > 0) await planFollowNotices(dependencies, tx, now);
+  if (collected > 0) await planFollowNotifications(dependencies, tx, now);
   const upTo = await readLastPosition(tx);
   // Jobs that another rhythm's task has collected are due at once, too.
   if (rhythm !== 'now' || collected > 0) await scheduleEvaluation(dependencies, tx, { rhythm, upTo });

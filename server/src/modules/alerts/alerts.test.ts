@@ -41,8 +41,8 @@ it('a new job that fits is mailed at once, once, with why it matches and a link 
   expect(mails[0]?.text).not.toContain('before the alert');
   expect(mails[0]?.html).toContain('Glazier &lt;senior&gt;');
   expect(mails[0]?.headers.get('list-unsubscribe')).toContain('/notices/unsubscribe/?token=');
-  const notices = readOk<{ items: unknown[] }>(await seeker.get('/api/notices/')).items;
-  expect(notices).toMatchObject([
+  const notifications = readOk<{ items: unknown[] }>(await seeker.get('/api/notices/')).items;
+  expect(notifications).toMatchObject([
     { kind: 'job-alert', text: 'One new job for “Glazier in Bern”.', path: alert.path },
   ]);
 });

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database';
 import { tryTogether } from '../../db/try-together';
 import type { Dependencies } from '../../dependencies';
 import { defineTask, type PlannedTask, type TaskLogger } from '../../tasks/task-kind';
-import { emitNotice } from '../notices/emit-notice.service';
+import { emitNotification } from '../notifications/emit-notification.service';
 import { pathOfQuery } from './alert-query';
 import * as repository from './evaluation.repository';
 import { createAlertSearch, keepLookUps, MAX_COUNTED, type AlertNews } from './search-new-jobs.service';
@@ -98,7 +98,7 @@ async function mailNews(
     path: pathOfQuery(alert.query as AlertQuery),
   };
   if (alert.userId !== null)
-    return emitNotice(dependencies, tx, {
+    return emitNotification(dependencies, tx, {
       kind: 'job-alert',
       eventKey,
       account: alert.userId,

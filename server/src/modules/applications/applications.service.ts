@@ -10,7 +10,7 @@ import { recordCompanyAccess } from '../access-log/access-log.service';
 import { withCopyOf } from '../attachments/copy-attachment';
 import { requireOpenJob } from '../jobs/jobs.open-state';
 import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
-import { notifyApplicationReceived } from '../notices/application-notices.service';
+import { notifyApplicationReceived } from '../notifications/application-notifications.service';
 import { requireField } from '../required';
 import { requireNotPast } from '../sensible-values';
 import type { Viewer } from '../viewer';

@@ -11,7 +11,7 @@ import type { Dependencies } from '../../dependencies';
 import { Refusal, refuse } from '../../errors';
 import { readCurrentLanguage } from '../../languages/current-language';
 import { cancelOpenInterviews } from '../interviews/interviews.cancel.service';
-import { notifyMove } from '../notices/application-notices.service';
+import { notifyMove } from '../notifications/application-notifications.service';
 import { requireSide, type Viewer } from '../viewer';
 import { lockRow, requireCompany } from './applications.policy';
 import { readApplication } from './applications.reply';

@@ -6,7 +6,7 @@ import type { LiveSignal } from '../../live/live-bus';
 import type { Dependencies } from '../../dependencies';
 import { countUnread } from '../messages/messages.service';
 import { countOpenCases } from '../moderation/cases.service';
-import { countUnreadNotices } from '../notices/notices.service';
+import { countUnreadNotifications } from '../notifications/notifications.service';
 import type { Viewer } from '../viewer';
 import { openEventStream, type EventStream } from './event-stream';
 
@@ -89,11 +89,11 @@ export function createLiveStreams(dependencies: Dependencies, log: WarningLog): 
   const broadcastUnread = (audience: Audience) =>
     broadcast(audience, (stream, unread) => stream.send('unread', { unread } satisfies LiveUnread));
 
-  const broadcastNotices = (audience: Audience) =>
+  const broadcastNotifications = (audience: Audience) =>
     broadcast(
       audience,
       (stream, unread) => stream.send('notices', { unread } satisfies LiveNotices),
-      countUnreadNotices,
+      countUnreadNotifications,
     );
 
   const broadcastCases = (audience: Audience) =>
@@ -114,7 +114,7 @@ export function createLiveStreams(dependencies: Dependencies, log: WarningLog): 
     if (!audience) return;
     if (signal.kind === 'sessions') return void checkSessions(dependencies, log, [...audience.streams]);
     if (signal.kind === 'unread') return broadcastUnread(audience);
-    if (signal.kind === 'notices') return broadcastNotices(audience);
+    if (signal.kind === 'notices') return broadcastNotifications(audience);
     const { application, message: id } = signal;
     broadcast(audience, (stream, unread) =>
       stream.send('message', { application, id, unread } satisfies LiveMessage),
@@ -151,7 +151,7 @@ export function createLiveStreams(dependencies: Dependencies, log: WarningLog): 
       audience.streams.add(stream);
       stream.body.once('close', () => leave(audience, stream));
       broadcastUnread(audience);
-      broadcastNotices(audience);
+      broadcastNotifications(audience);
       if (viewer.accountType === 'operator') broadcastCases(audience);
       return stream.body;
     },

@@ -44,7 +44,7 @@ function ask(client: TestClient, app: FastifyInstance): Promise<IncomingMessage>
   });
 }
 
-/** Opens a stream like a browser; `next` returns each event once, in order; counts of notices by `nextNotices`. */
+/** Opens a stream like a browser; `next` returns each event once, in order; counts of notifications by `nextNotices`. */
 async function listen(client: TestClient, app = test.app) {
   const answer = await ask(client, app);
   streams.push(answer);
@@ -66,8 +66,8 @@ async function listen(client: TestClient, app = test.app) {
     }
   }
   const next = () => take(/event: (message|unread)\ndata: (.+)\n\n/);
-  const nextNotices = () => take(/event: (notices)\ndata: (.+)\n\n/);
-  return { answer, ended, next, nextNotices, readText: () => text };
+  const nextNotifications = () => take(/event: (notices)\ndata: (.+)\n\n/);
+  return { answer, ended, next, nextNotifications, readText: () => text };
 }
 
 const write = async (client: TestClient, body: string, { id } = application) =>
@@ -142,16 +142,16 @@ it('the seventh stream of an account has to wait until another one is closed', a
   }
 });
 
-it('the count of unread notices comes first, with every new one and after reading', async () => {
+it('the count of unread notifications comes first, with every new one and after reading', async () => {
   const stream = await listen(seeker);
   // The receipt of the application.
-  expect(await stream.nextNotices()).toEqual(['notices', { unread: 1 }]);
+  expect(await stream.nextNotifications()).toEqual(['notices', { unread: 1 }]);
   readOk(
     await company.patch(`/api/auth/applications/${application.id}/update-status/`, { status: 'reviewed' }),
   );
-  expect(await stream.nextNotices()).toEqual(['notices', { unread: 2 }]);
+  expect(await stream.nextNotifications()).toEqual(['notices', { unread: 2 }]);
   readOk(await seeker.post('/api/notices/read-all/', { up_to: 2_000_000_000 }));
-  expect(await stream.nextNotices()).toEqual(['notices', { unread: 0 }]);
+  expect(await stream.nextNotifications()).toEqual(['notices', { unread: 0 }]);
 });
 
 describe('a stream ends', () => {

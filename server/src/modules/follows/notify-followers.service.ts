@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database';
 import { tryTogether } from '../../db/try-together';
 import type { Dependencies } from '../../dependencies';
 import { defineTask, type TaskLogger } from '../../tasks/task-kind';
-import { emitNotices } from '../notices/emit-notice.service';
+import { emitNotifications } from '../notifications/emit-notification.service';
 import * as repository from './followers.repository';
 
 /** A span of time as JSON. */
@@ -17,7 +17,7 @@ const spanTask = defineTask<SpanTask>('follows-span');
 const companyTask = defineTask<CompanyTask>('follows-notify');
 
 const MINUTE_MS = 60_000;
-/** Jobs that a company publishes within such a span are one notice. */
+/** Jobs that a company publishes within such a span are one notification. */
 const SPAN_MS = 30 * MINUTE_MS;
 /** A collection may commit this long after its time; alerts are evaluated by then. */
 const COMMIT_MS = MINUTE_MS;
@@ -36,8 +36,8 @@ const readSpan = ({ from, to }: Span): repository.CollectedSpan => ({
   to: new Date(to),
 });
 
-/** Plans the notices for jobs that were collected now: once for each span, at its end. */
-export async function planFollowNotices(
+/** Plans the notifications for jobs that were collected now: once for each span, at its end. */
+export async function planFollowNotifications(
   { tasks }: Pick<Dependencies, 'tasks'>,
   tx: Queryable,
   now: Date,
@@ -69,7 +69,7 @@ async function planCompanies(
 }
 
 /**
- * Notifies the next followers and schedules the rest. Their notices and the next task are one transaction, so
+ * Notifies the next followers and schedules the rest. Their notifications and the next task are one transaction, so
  * that each follower is notified once.
  */
 async function notifyBatch(
@@ -122,7 +122,7 @@ async function notifyChunk(
       createdAt >= since && !ofAlerts.get(userId)?.has(id);
     return describeNews(userId, { ...news, jobs: news.jobs.filter(isNews) });
   });
-  await emitNotices(dependencies, tx, 'company-jobs', events);
+  await emitNotifications(dependencies, tx, 'company-jobs', events);
 }
 
 /** The event of one follower; none without news. */

@@ -35,10 +35,10 @@ async function joinFollower() {
   return follower;
 }
 
-const listNotices = async (client: TestClient) =>
+const listNotifications = async (client: TestClient) =>
   readOk<NoticesPage>(await client.get('/api/notices/')).items.map(({ text, path }) => [text, path]);
 
-it('the new jobs of half an hour are one notice, once, for those who followed before', async () => {
+it('the new jobs of half an hour are one notification, once, for those who followed before', async () => {
   const follower = await joinFollower();
   setMinute(1);
   await publishJob(company, { title: 'Baker' });
@@ -48,17 +48,19 @@ it('the new jobs of half an hour are one notice, once, for those who followed be
   setMinute(20);
   const job = await publishJob(company, { title: 'Pastry cook' });
   await runAt(21);
-  expect(await listNotices(follower)).toEqual([]);
+  expect(await listNotifications(follower)).toEqual([]);
   await runAt(31);
   await runAt(32);
   await runAt(62);
-  expect(await listNotices(follower)).toEqual([
+  expect(await listNotifications(follower)).toEqual([
     ['Alta Medica has 2 new jobs.', `/company/${company.profile.id}#jobs`],
   ]);
-  expect(await listNotices(late)).toEqual([['Alta Medica has a new job: “Pastry cook”.', `/job/${job.id}`]]);
+  expect(await listNotifications(late)).toEqual([
+    ['Alta Medica has a new job: “Pastry cook”.', `/job/${job.id}`],
+  ]);
 });
 
-it('a job that is closed meanwhile, and a company that is followed no longer, make no notice', async () => {
+it('a job that is closed meanwhile, and a company that is followed no longer, make no notification', async () => {
   const [follower, former] = [await joinFollower(), await joinFollower()];
   setMinute(1);
   const job = await publishJob(company, { title: 'Gone' });
@@ -67,14 +69,14 @@ it('a job that is closed meanwhile, and a company that is followed no longer, ma
   await pauseJob(company, job);
   await former.delete(followAddress());
   await runAt(31);
-  expect((await listNotices(follower)).map(([text]) => text)).toEqual([
+  expect((await listNotifications(follower)).map(([text]) => text)).toEqual([
     'Alta Medica has a new job: “Still here”.',
   ]);
-  expect(await listNotices(former)).toEqual([]);
+  expect(await listNotifications(former)).toEqual([]);
   readOk(await company.patch(`/api/auth/jobs/${job.id}/`, { is_active: true }));
   await runAt(33);
   await runAt(62);
-  expect(await listNotices(follower)).toHaveLength(1);
+  expect(await listNotifications(follower)).toHaveLength(1);
 });
 
 it('a job of which an alert has notified the person is left out, unless nobody saw that', async () => {
@@ -92,11 +94,11 @@ it('a job of which an alert has notified the person is left out, unless nobody s
   await publishJob(company, { title: 'Cook' });
   await runAt(2);
   await runAt(31);
-  expect((await listNotices(follower)).map(([text]) => text)).toEqual([
+  expect((await listNotifications(follower)).map(([text]) => text)).toEqual([
     'Alta Medica has a new job: “Cook”.',
     'One new job for “Saddler”.',
   ]);
-  expect(await listNotices(quiet)).toEqual([
+  expect(await listNotifications(quiet)).toEqual([
     ['Alta Medica has 2 new jobs.', `/company/${company.profile.id}#jobs`],
   ]);
 });

@@ -1,7 +1,7 @@
 import { makeCalendarFile } from '../../calendar/calendar-file';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
-import { describeSides } from '../notices/interview-notices.service';
+import { describeSides } from '../notifications/interview-notifications.service';
 import { findInterview } from './interviews.repository';
 import type { Actor } from './interviews.service';
 

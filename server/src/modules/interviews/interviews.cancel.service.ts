@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
-import { notifyInterviewCancelled } from '../notices/interview-notices.service';
+import { notifyInterviewCancelled } from '../notifications/interview-notifications.service';
 import { isOver, releaseTime, saveVersion } from './interviews.changes';
 import { listOpenInterviewsOf } from './interviews.repository';
 

@@ -3,7 +3,7 @@ import { findDatabaseError } from '../../db/database-errors';
 import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
-import { notifyInterviewCancelled, type NotedTime } from '../notices/interview-notices.service';
+import { notifyInterviewCancelled, type NotedTime } from '../notifications/interview-notifications.service';
 import { findBusyParticipant, listParticipants, takeTime } from './interviews.participants';
 import { cancelReminders } from './interviews.reminders.service';
 import {

@@ -4,7 +4,7 @@ import { canOfferInterview, hasEnded } from '@metier/sdk/rules';
 import { inTransaction } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
-import { notifyInterviewOffered } from '../notices/interview-notices.service';
+import { notifyInterviewOffered } from '../notifications/interview-notifications.service';
 import type { Viewer } from '../viewer';
 import { isOver } from './interviews.changes';
 import { readDetails, readSlots } from './interviews.input';

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { defineTask } from '../../tasks/task-kind';
-import { notifyInterviewReminder } from '../notices/interview-notices.service';
+import { notifyInterviewReminder } from '../notifications/interview-notifications.service';
 import { findInterview } from './interviews.repository';
 
 interface Reminder {

@@ -16,7 +16,7 @@ import {
   notifyInterviewDeclined,
   notifyInterviewOffered,
   notifyInterviewProposed,
-} from '../notices/interview-notices.service';
+} from '../notifications/interview-notifications.service';
 import { requireSide, type Viewer } from '../viewer';
 import {
   confirmRelease,

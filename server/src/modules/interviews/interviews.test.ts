@@ -153,8 +153,8 @@ it.each(['withdrawn', 'rejected'])('an application that is %s cancels its interv
   expect(await scene.get(seeker, application)).toMatchObject([{ state: 'cancelled', starts_at: null }]);
   for (const person of [company, seeker]) {
     const { items } = readOk<NoticesPage>(await person.get('/api/notices/'));
-    const [notice] = items.filter(({ kind }) => kind === 'interview-cancelled');
-    expect(notice?.text).toMatch(/about “Cook” on Saturday, 4 March 2090, 10:00 is cancelled\.$/);
+    const [notification] = items.filter(({ kind }) => kind === 'interview-cancelled');
+    expect(notification?.text).toMatch(/about “Cook” on Saturday, 4 March 2090, 10:00 is cancelled\.$/);
   }
 });
 

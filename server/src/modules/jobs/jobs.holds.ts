@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
 import { readCurrentLanguage } from '../../languages/current-language';
-import { cancelClosingNotice } from '../closing-notices/closing-notices.service';
+import { cancelClosingLetter } from '../closing-letters/closing-letters.service';
 import * as repository from './jobs.holds.repository';
 
 /** Refuses to open a job that is on hold: only the end of the hold does. */
@@ -12,7 +12,7 @@ export function requireNoHold(hold: Hold | null | undefined): void {
 }
 
 /**
- * Takes jobs off the board, whatever their company does, until `releaseJobs`. No closing notice is planned: the
+ * Takes jobs off the board, whatever their company does, until `releaseJobs`. No closing letter is planned: the
  * company has not closed them.
  */
 export async function holdJobs(
@@ -22,7 +22,7 @@ export async function holdJobs(
   hold: Hold,
 ): Promise<void> {
   await repository.holdJobs(tx, ids, hold);
-  if (hold === 'removed') for (const id of ids) await cancelClosingNotice(dependencies, tx, id);
+  if (hold === 'removed') for (const id of ids) await cancelClosingLetter(dependencies, tx, id);
   await dependencies.live.publish(tx, { kind: 'board' });
 }
 

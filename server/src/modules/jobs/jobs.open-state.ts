@@ -4,13 +4,13 @@ import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
 import { defineTask } from '../../tasks/task-kind';
 import { nextSwissTime } from '../../tasks/zurich-time';
-import { cancelClosingNotice, planClosingNotice } from '../closing-notices/closing-notices.service';
+import { cancelClosingLetter, planClosingLetter } from '../closing-letters/closing-letters.service';
 import * as repository from './jobs.repository';
 import { jobsTexts } from './jobs.texts';
 
 /**
  * Opens or closes jobs: the only way but for holds, used for a change by the owner, for relisting and at the deadline, so
- * that caches are always invalidated, and candidates without a decision get a closing notice. Ids of jobs that are
+ * that caches are always invalidated, and candidates without a decision get a closing letter. Ids of jobs that are
  * in that state already are ignored.
  */
 export async function setJobsOpen(
@@ -22,8 +22,8 @@ export async function setJobsOpen(
   if (ids.length === 0) return;
   const changed = await repository.updateActivity(tx, ids, isOpen, dependencies.clock());
   for (const id of changed) {
-    if (isOpen) await cancelClosingNotice(dependencies, tx, id);
-    else await planClosingNotice(dependencies, tx, id);
+    if (isOpen) await cancelClosingLetter(dependencies, tx, id);
+    else await planClosingLetter(dependencies, tx, id);
   }
   await dependencies.live.publish(tx, { kind: 'board' });
 }

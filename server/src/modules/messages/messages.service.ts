@@ -3,8 +3,8 @@ import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
-import { notifyMessage } from '../notices/application-notices.service';
-import { readMessageNotices } from '../notices/notices.service';
+import { notifyMessage } from '../notifications/application-notifications.service';
+import { readMessageNotifications } from '../notifications/notifications.service';
 import type { Viewer } from '../viewer';
 import { splitSides, toMessage, toThread } from './messages.reply';
 import * as repository from './messages.repository';
@@ -87,7 +87,7 @@ export function readMessage(dependencies: Dependencies, viewer: Viewer, id: numb
     const readAt = clock();
     await repository.markRead(tx, viewer.id, message, readAt);
     await live.publish(tx, { kind: 'unread', account: viewer.id });
-    await readMessageNotices(dependencies, tx, viewer, message);
+    await readMessageNotifications(dependencies, tx, viewer, message);
     return toMessage({ ...message, readAt: message.readAt ?? readAt }, viewer);
   });
 }

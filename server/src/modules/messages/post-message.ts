@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { insertMessage, type MessageRow, type NewMessage } from './messages.repository';
 
-/** Adds a message to a thread and to the open pages of both sides; its notice is the caller's. */
+/** Adds a message to a thread and to the open pages of both sides; its notification is the caller's. */
 export async function postMessage(
   { clock, live }: Pick<Dependencies, 'clock' | 'live'>,
   tx: Queryable,

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
 import { blockAccount, unblockAccount } from '../accounts/blocks.service';
 import { holdJobs, holdJobsOfCompany, releaseJobs, releaseJobsOfCompany } from '../jobs/jobs.holds';
-import { emitNotice } from '../notices/emit-notice.service';
+import { emitNotification } from '../notifications/emit-notification.service';
 import type { Viewer } from '../viewer';
 import { answerAppeals, insertAction, type ActionRow } from './actions.repository';
 import { closeReports, lockCase, updateCase, type CaseRow } from './cases.repository';
@@ -121,7 +121,7 @@ async function notifyAccount(
   { id, action, reason }: ActionRow,
 ): Promise<void> {
   if (accountId === null || action === 'dismiss') return;
-  await emitNotice(dependencies, tx, {
+  await emitNotification(dependencies, tx, {
     kind: 'moderation-decision',
     eventKey: `moderation-decision:${id}`,
     account: accountId,

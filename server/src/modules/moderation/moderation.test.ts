@@ -12,7 +12,7 @@ import { inTransaction } from '../../db/database';
 import { startTestApp, type TestClient } from '../../testing/index';
 import { joinOperator } from '../../testing/join-operator';
 import { TEST_PASSWORD } from '../../testing/test-client';
-import { emitNotice } from '../notices/emit-notice.service';
+import { emitNotification } from '../notifications/emit-notification.service';
 import { decide, findCase, listCases, readCase, report } from './testing/moderation-scene';
 
 const test = startTestApp();
@@ -35,7 +35,7 @@ async function decideJob(action: Parameters<typeof decide>[2], reason?: string):
   return id;
 }
 
-const listNotices = async (client: TestClient): Promise<AccountNotice[]> =>
+const listNotifications = async (client: TestClient): Promise<AccountNotice[]> =>
   readOk<NoticesPage>(await client.get('/api/notices/')).items;
 
 /** Id and token of the link in the last mail about a decision. */
@@ -59,8 +59,8 @@ it('a hidden job is seen by its company alone, which is mailed the reason', asyn
   expect((await test.visit().get(page)).statusCode).toBe(404);
   expect((await test.visit().get(`/api/auth/jobproviders/${company.profile.id}/jobs/`)).json()).toEqual([]);
   expect(readOk<Job>(await company.get(page))).toMatchObject({ hold: 'hidden', is_active: false });
-  const [notice] = await listNotices(company);
-  expect(notice?.text).toBe('Your job “Parcel forwarder” is hidden while we look at it.');
+  const [notification] = await listNotifications(company);
+  expect(notification?.text).toBe('Your job “Parcel forwarder” is hidden while we look at it.');
   const mail = (await test.readMails()).find(({ to }) => to === company.user.email);
   expect(mail?.text).toContain('We ask the company for its contract.');
   expect((await readCase(operator, id)).actions).toEqual(['remove', 'block', 'restore']);
@@ -83,8 +83,8 @@ it('a removed job tells those who have applied and have no decision', async () =
   await decideJob('remove');
   await test.dependencies.tasks.runDue();
   for (const seeker of seekers) {
-    const [notice] = await listNotices(seeker);
-    expect(notice?.text).toBe(
+    const [notification] = await listNotifications(seeker);
+    expect(notification?.text).toBe(
       '“Parcel forwarder” of Helvetia Quick Cash was removed from Metier. Your application for it has ended.',
     );
     const mails = (await test.readMails()).filter(({ to }) => to === seeker.user.email);
@@ -97,9 +97,9 @@ it('a question reaches the employer, whose answer comes back to the open case', 
   const { id } = await findCase(operator, 'job', job.id);
   readOk(await decide(operator, id, 'ask', 'Who pays for the parcels?'));
   expect(readOk<Job>(await test.visit().get(`/api/jobs/${job.id}/`)).is_active).toBe(true);
-  const [notice] = await listNotices(company);
+  const [notification] = await listNotifications(company);
   const answer = { text: 'The sender does.' };
-  readOk(await company.post(`/api${notice?.path}/appeal/`, answer));
+  readOk(await company.post(`/api${notification?.path}/appeal/`, answer));
   const details = await readCase(operator, id);
   expect(details).toMatchObject({ state: 'open', has_appeal: true });
   expect(details.log).toMatchObject([{ action: 'ask', appeal: { text: 'The sender does.', is_open: true } }]);
@@ -169,7 +169,7 @@ it('a decision is on the page of an account that no mail reaches, whatever it ha
     sql`update users set email_confirmed_at = null where id = ${company.user.id}`,
   );
   await decideJob('hide');
-  expect((await listNotices(company))[0]?.path).toMatch(/^\/decisions\/\d+$/);
+  expect((await listNotifications(company))[0]?.path).toMatch(/^\/decisions\/\d+$/);
 });
 
 it('a blocked account is mailed its decision, and nothing else that happens', async () => {
@@ -182,7 +182,7 @@ it('a blocked account is mailed its decision, and nothing else that happens', as
   await decideJob('block');
   const message = { kind: 'message-received', eventKey: `message-received:blocked:${job.id}` } as const;
   await inTransaction(test.dependencies.db, (tx) =>
-    emitNotice(test.dependencies, tx, {
+    emitNotification(test.dependencies, tx, {
       ...message,
       account: company.user.id,
       data: { application: application.id, job: 'Cook', other: 'Léa', message: 1 },
@@ -204,8 +204,8 @@ it('a removed company takes its jobs with it, and an upheld decision stays', asy
   expect((await test.visit().get(page)).statusCode).toBe(404);
   expect((await test.visit().get(`/api/jobs/${job.id}/`)).statusCode).toBe(404);
   expect((await company.get(page)).statusCode).toBe(200);
-  const [notice] = await listNotices(company);
-  readOk(await company.post(`/api${notice?.path}/appeal/`, { text: 'Why?' }));
+  const [notification] = await listNotifications(company);
+  readOk(await company.post(`/api${notification?.path}/appeal/`, { text: 'Why?' }));
   expect((await decide(operator, id, 'dismiss')).statusCode).toBe(409);
   readOk(await decide(operator, id, 'uphold', 'The company is not registered.'));
   expect((await test.visit().get(page)).statusCode).toBe(404);

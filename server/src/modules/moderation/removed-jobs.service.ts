@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { defineTask, type PlannedTask } from '../../tasks/task-kind';
-import { notifyJobRemoved } from '../notices/application-notices.service';
+import { notifyJobRemoved } from '../notifications/application-notifications.service';
 import { listApplicationsAfter } from './removed-jobs.repository';
 
 interface Removal {
@@ -40,7 +40,7 @@ async function tellNext(
     await schedule(dependencies, tx, { job, after: last }, `${key.split('+')[0]}+${last}`);
 }
 
-/** Registers the notices to the applicants of removed jobs. */
+/** Registers the notifications to the applicants of removed jobs. */
 export function handleModerationTasks(dependencies: Dependencies): void {
   dependencies.tasks.handle(removalTask, (tx, task) => tellNext(dependencies, tx, task));
 }

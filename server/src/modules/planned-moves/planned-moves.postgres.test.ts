@@ -3,10 +3,10 @@ import type { Application, PlannedMovesReply, UndoMovesReply } from '@metier/sdk
 import { sql } from 'drizzle-orm';
 import { readOk } from '../../testing/fixtures';
 import { startTestApp } from '../../testing/index';
-import { createNoticeScene } from '../notices/testing/notice-scene';
+import { createNotificationScene } from '../notifications/testing/notification-scene';
 
 const test = startTestApp();
-const scene = createNoticeScene(test);
+const scene = createNotificationScene(test);
 const START = new Date('2027-01-04T10:00:00Z');
 
 beforeEach(() => test.setClock(START));

@@ -16,7 +16,7 @@ import { defineTask } from '../../tasks/task-kind';
 import { lockRow } from '../applications/applications.policy';
 import { moveApplication } from '../applications/applications.status.service';
 import { postMessage } from '../messages/post-message';
-import { checkPlaceholders } from '../templates/check-placeholders';
+import { checkPlaceholders } from '../message-templates/check-placeholders';
 import type { Viewer } from '../viewer';
 import * as repository from './planned-moves.repository';
 import { plannedMovesTexts as texts } from './planned-moves.texts';

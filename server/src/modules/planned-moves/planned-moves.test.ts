@@ -8,10 +8,10 @@ import {
   type CompanyClient,
 } from '../../testing/fixtures';
 import { startTestApp } from '../../testing/index';
-import { createNoticeScene } from '../notices/testing/notice-scene';
+import { createNotificationScene } from '../notifications/testing/notification-scene';
 
 const test = startTestApp();
-const scene = createNoticeScene(test);
+const scene = createNotificationScene(test);
 const START = new Date('2027-01-04T10:00:00Z');
 const after = (seconds: number) => new Date(START.getTime() + seconds * 1_000).toISOString();
 

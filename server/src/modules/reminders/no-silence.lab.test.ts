@@ -26,7 +26,7 @@ async function closeSomeJobs(): Promise<void> {
   await inTransaction(test.dependencies.db, (tx) => setJobsOpen(test.dependencies, tx, ids, false));
 }
 
-it('after 60 days on the demo board no application is without an answer, a reminder or a closing notice', async () => {
+it('after 60 days on the demo board no application is without an answer, a reminder or a closing letter', async () => {
   for (let day = 0; day <= 60; day += 1) {
     test.setClock(new Date(TODAY.getTime() + day * DAY));
     await test.dependencies.tasks.runDue();

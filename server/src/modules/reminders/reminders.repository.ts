@@ -31,7 +31,7 @@ export const lockDueApplications = (db: Queryable, company: number, now: Date, l
       closingNoticeAt: applications.closingNoticeAt,
       account: jobproviders.userId,
       job: { id: jobs.id, title: jobs.title, isActive: jobs.isActive },
-      /** Null unless the closing of the job has been followed by a notice, or a decision against one. */
+      /** Null unless the closing of the job has been followed by a letter, or a decision against one. */
       closedAt: closingNotices.closedAt,
     })
     .from(applications)

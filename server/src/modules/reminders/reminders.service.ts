@@ -3,8 +3,8 @@ import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { defineTask, type PlannedTask } from '../../tasks/task-kind';
 import { nextSwissTime } from '../../tasks/zurich-time';
-import { planClosingNotice } from '../closing-notices/closing-notices.service';
-import { emitNotice } from '../notices/emit-notice.service';
+import { planClosingLetter } from '../closing-letters/closing-letters.service';
+import { emitNotification } from '../notifications/emit-notification.service';
 import {
   listCompaniesWithReminders,
   lockDueApplications,
@@ -16,7 +16,7 @@ type ReminderDependencies = Pick<Dependencies, 'tasks' | 'mail' | 'live' | 'cloc
 
 const remindAllTask = defineTask('remind-companies');
 const nextCompaniesTask = defineTask<{ after: number; day: string }>('remind-next-companies');
-/** `day` names the morning, which has one notice for a job at most. */
+/** `day` names the morning, which has one notification for a job at most. */
 interface RemindPayload {
   readonly company: number;
   readonly day: string;
@@ -68,7 +68,7 @@ function groupByWait(due: readonly DueApplication[]): DueApplication[][] {
   return [...groups.values()];
 }
 
-/** Emits one notice for the applications to a job that wait for the same. */
+/** Emits one notification for the applications to a job that wait for the same. */
 async function remind(
   dependencies: ReminderDependencies,
   tx: Queryable,
@@ -79,7 +79,7 @@ async function remind(
   if (!oldest) return;
   const { account, job, submittedAt } = oldest;
   const isSeen = !isUnseen(oldest);
-  await emitNotice(dependencies, tx, {
+  await emitNotification(dependencies, tx, {
     kind: 'applications-waiting',
     eventKey: `applications-waiting:${job.id}:${isSeen ? 'undecided' : 'unseen'}:${day}`,
     account,
@@ -94,7 +94,7 @@ async function remind(
 }
 
 /**
- * Reminds a company of its applications, one notice for each job. A closed job without a closing notice gets
+ * Reminds a company of its applications, one notification for each job. A closed job without a closing letter gets
  * one planned instead: it was closed by an earlier version.
  */
 async function remindCompany(
@@ -112,7 +112,7 @@ async function remindCompany(
   for (const [first, ...others] of groupByWait(due)) {
     if (!first) continue;
     const { job } = first;
-    const isPlanned = !job.isActive && !first.closedAt && (await planClosingNotice(dependencies, tx, job.id));
+    const isPlanned = !job.isActive && !first.closedAt && (await planClosingLetter(dependencies, tx, job.id));
     if (!isPlanned) await remind(dependencies, tx, day, [first, ...others]);
   }
   if (due.length === APPLICATIONS_AT_ONCE)

@@ -8,10 +8,10 @@ import {
   type CompanyClient,
 } from '../../testing/fixtures';
 import { startTestApp } from '../../testing/index';
-import { createNoticeScene } from '../notices/testing/notice-scene';
+import { createNotificationScene } from '../notifications/testing/notification-scene';
 
 const test = startTestApp();
-const scene = createNoticeScene(test);
+const scene = createNotificationScene(test);
 const DAY = 86_400_000;
 
 /** Each test begins after the end of the one before, because the clock of a server never goes back. */

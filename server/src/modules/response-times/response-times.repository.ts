@@ -22,7 +22,7 @@ interface SampleRow extends Record<string, unknown> {
 
 /**
  * The applications to these companies since a time. An answer is the first move or message of the company that
- * the candidate saw; a closing notice is none.
+ * the candidate saw; a closing letter is none.
  */
 export async function listSamples(
   db: Queryable,

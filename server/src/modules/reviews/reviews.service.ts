@@ -15,7 +15,7 @@ import type { Dependencies } from '../../dependencies';
 import { readColumns } from '../columns';
 import { checkJobProvider, requireOwnJobProvider } from '../jobproviders/jobproviders.service';
 import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
-import { emitNotice } from '../notices/emit-notice.service';
+import { emitNotification } from '../notifications/emit-notification.service';
 import type { Viewer } from '../viewer';
 import * as repository from './reviews.repository';
 import { reviewsTexts } from './reviews.texts';
@@ -83,7 +83,7 @@ export function reviewSeeker(
     const review = { ...readColumns(body, COLUMNS), ...parties, createdAt: clock() };
     const row = await repository.insertReview(tx, 'ofSeekers', review);
     if (!row) throw refuse.conflict(reviewsTexts.seekerReviewed);
-    await emitNotice(dependencies, tx, {
+    await emitNotification(dependencies, tx, {
       kind: 'review-received',
       eventKey: `seeker-review:${row.review.id}`,
       account: row.seekerUserId,
@@ -125,7 +125,7 @@ export function reviewCompany(
     const row = await repository.insertReview(tx, 'ofCompanies', review);
     if (!row) throw refuse.conflict(reviewsTexts.companyReviewed);
     await live.publish(tx, { kind: 'board' });
-    await emitNotice(dependencies, tx, {
+    await emitNotification(dependencies, tx, {
       kind: 'review-received',
       eventKey: `company-review:${row.review.id}`,
       account: row.provider.userId,

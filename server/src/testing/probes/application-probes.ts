@@ -38,8 +38,8 @@ async function sendMessage(scene: Scene): Promise<Message> {
   return readOk(await scene.company.post('/api/messages/', { application, subject: 'Hello', body: 'Come.' }));
 }
 
-/** The id of a notice of the seeker. */
-async function sendNotice(scene: Scene): Promise<number> {
+/** The id of a notification of the seeker. */
+async function sendNotification(scene: Scene): Promise<number> {
   await sendMessage(scene);
   const { items } = readOk<NoticesPage>(await scene.seeker.get('/api/notices/'));
   return items[0]?.id ?? 0;
@@ -202,14 +202,14 @@ export const applicationProbes: Probes = {
   'GET /notices/': nothing,
   'GET /notices/unread-count/': nothing,
   'PATCH /notices/:id/': {
-    request: async (scene) => ({ params: { id: await sendNotice(scene) }, body: { read: true } }),
+    request: async (scene) => ({ params: { id: await sendNotification(scene) }, body: { read: true } }),
     except: { ...STRANGERS, 'owning provider': 404 },
   },
   'POST /notices/read-all/': { request: () => ({ body: { up_to: 1 } }) },
   'GET /notices/settings/': nothing,
   'PUT /notices/settings/': {
     request: () => ({ body: { choices: [{ kind: 'message-received', page: true, mail: 'now' }] } }),
-    // Operators receive no notices.
+    // Operators receive no notifications.
     except: { operator: 400 },
   },
   'POST /notices/unsubscribe/': {

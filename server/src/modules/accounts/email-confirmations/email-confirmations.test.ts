@@ -79,7 +79,7 @@ it('the database holds nothing that would open the link', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-it('an unconfirmed address gets no notice of a changed password, a confirmed one does', async () => {
+it('an unconfirmed address gets no notification of a changed password, a confirmed one does', async () => {
   const student = await register();
   const change = (from: string, to: string) =>
     student.put('/api/auth/account/password/', { current_password: from, password: to });

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ClosingNotice } from '@metier/sdk/contract';
+import { setupFakeApi } from '@metier/testing';
+import { openDashboard } from '../testing/open-dashboard';
+
+const api = setupFakeApi();
+
+const letter: ClosingNotice = {
+  job: { id: 31, title: 'Cook' },
+  candidates: 12,
+  text: 'Hello {candidate}, {job} is closed. {company}',
+  send_at: '2027-01-06T08:00:00.000Z',
+};
+
+const findSection = async () => within(await screen.findByRole('region', { name: 'Closing notices' }));
+
+test('without a closed job there is no section', async () => {
+  openDashboard(api);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Closing notices' })).toBeNull();
+});
+
+test('says who gets the text when, and lets the company change it beside what candidates read', async () => {
+  const { person, toasts } = openDashboard(api, { closings: [letter] });
+  api.on('patch', 'auth/closing-notices/:id/', { body: letter });
+  const section = await findSection();
+  expect(section.getByText('12 candidates without an answer · 06/01/2027 at 09:00')).toBeVisible();
+  await person.click(section.getByRole('button', { name: 'Edit the closing notice for Cook' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Closing notice for Cook' }));
+  expect(dialog.getByRole('region', { name: 'What candidates read' })).toHaveTextContent(
+    'Hello Lea Keller, Cook is closed. Alta Medica',
+  );
+  await person.type(dialog.getByLabelText('Text'), '!');
+  await person.click(dialog.getByRole('checkbox'));
+  await person.click(dialog.getByRole('button', { name: 'Save text' }));
+  await waitFor(() => expect(toasts).toEqual(['success: Closing notice saved']));
+  const { body } = api.calls.find(({ method }) => method === 'patch') ?? {};
+  expect(body).toEqual({ text: `${letter.text}!`, keep: true });
+});
+
+test('shows the reason when the server refuses a placeholder', async () => {
+  const { person } = openDashboard(api, { closings: [letter] });
+  api.on('patch', 'auth/closing-notices/:id/', {
+    status: 400,
+    body: { text: ['{salary} is not a placeholder.'] },
+  });
+  await person.click((await findSection()).getByRole('button', { name: 'Edit the closing notice for Cook' }));
+  await person.click(screen.getByRole('button', { name: 'Save text' }));
+  expect(await screen.findByText('{salary} is not a placeholder.')).toBeVisible();
+});
+
+test.each([
+  ['Send the closing notice for Cook now', 'post', 'The closing notice is on its way'],
+  ['Do not send the closing notice for Cook', 'delete', 'No closing notice will be sent'],
+] as const)('"%s" asks first', async (name, method, said) => {
+  const { person, toasts, questions } = openDashboard(api, { closings: [letter] });
+  api.on('post', 'auth/closing-notices/:id/send/', { status: 204 });
+  api.on('delete', 'auth/closing-notices/:id/', { status: 204 });
+  await person.click((await findSection()).getByRole('button', { name }));
+  await waitFor(() => expect(toasts).toEqual([`success: ${said}`]));
+  expect(questions).toHaveLength(1);
+  expect(api.calls.filter((call) => call.method === method)).toHaveLength(1);
+});

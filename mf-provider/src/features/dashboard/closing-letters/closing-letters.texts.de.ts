@@ -1,0 +1,44 @@
+import { german, PLACEHOLDERS, translate } from '@metier/sdk/rules';
+import type * as english from './closing-letters.texts';
+
+const countPeople = (count: number) =>
+  german.plural(count, { one: '1 Person', other: `${german.count(count)} Personen` });
+
+const when = (moment: string) => `${german.date(moment) ?? ''} um ${german.clock(moment)}\u00a0Uhr`;
+
+/** Texts of the letters to candidates of closed jobs. */
+export const closingTexts = translate<typeof english.closingTexts>('provider/dashboard/closing-letters')({
+  title: 'Abschlussmitteilungen',
+  hint: 'Diese Stellen sind geschlossen, und einige Personen haben noch keinen Entscheid erhalten. Diesen Text bekommen sie von Ihnen.',
+  candidates: countPeople,
+  when,
+  summary: (count, moment) => `${countPeople(count)} ohne Antwort · ${when(moment)}`,
+  edit: 'Text bearbeiten',
+  editOf: (job) => `Text bearbeiten: Abschlussmitteilung zu «${job}»`,
+  send: 'Jetzt senden',
+  sendOf: (job) => `Abschlussmitteilung jetzt senden: ${job}`,
+  sendQuestion: (count, job) => `Die Abschlussmitteilung zu «${job}» jetzt an ${countPeople(count)} senden?`,
+  skip: 'Nicht senden',
+  skipOf: (job) => `Abschlussmitteilung nicht senden: ${job}`,
+  skipQuestion: (count, job) =>
+    `Keine Abschlussmitteilung zu «${job}» senden? ${german.plural(count, { one: 'Die Person hört', other: `Die ${german.count(count)} Personen hören` })} nichts von Ihnen.`,
+  sent: 'Die Abschlussmitteilung ist unterwegs',
+  skipped: 'Es wird keine Abschlussmitteilung gesendet',
+  saved: 'Abschlussmitteilung gespeichert',
+  failed: 'Die Abschlussmitteilung konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
+  loadFailed: 'Die Abschlussmitteilungen konnten nicht geladen werden',
+  dialog: {
+    title: (job) => `Abschlussmitteilung zu «${job}»`,
+    label: 'Text',
+    hint: `Platzhalter: ${PLACEHOLDERS.filter(({ value }) => value !== 'reason')
+      .map(({ value }) => `{${value}}`)
+      .join(', ')}. Sie werden für jede Person ausgefüllt.`,
+    keep: 'Diesen Text auch für spätere Stellen verwenden',
+    preview: 'Was die Person liest',
+    save: 'Text speichern',
+    saving: 'Text wird gespeichert\u00a0…',
+    cancel: 'Abbrechen',
+    required: 'Bitte füllen Sie dieses Feld aus.',
+    sampleCandidate: 'Lea Keller',
+  },
+});

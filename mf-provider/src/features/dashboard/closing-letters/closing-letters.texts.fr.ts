@@ -1,0 +1,50 @@
+import { french, PLACEHOLDERS, translate } from '@metier/sdk/rules';
+import type * as english from './closing-letters.texts';
+
+const countCandidates = (count: number) =>
+  french.plural(count, {
+    one: `${french.count(count)} candidature`,
+    other: `${french.count(count)} candidatures`,
+  });
+
+const writeMoment = (moment: string) => `${french.date(moment) ?? ''} à ${french.clock(moment)}`;
+
+export const closingTexts = translate<typeof english.closingTexts>('provider/dashboard/closing-letters')({
+  title: 'Avis de clôture',
+  hint: 'Ces offres sont closes, et certaines candidatures sont restées sans décision. Les personnes concernées recevront ce texte de votre part.',
+  candidates: countCandidates,
+  when: writeMoment,
+  summary: (count, moment) => `${countCandidates(count)} sans réponse · ${writeMoment(moment)}`,
+  edit: 'Modifier le texte',
+  editOf: (job) => `Modifier l’avis de clôture pour ${job}`,
+  send: 'Envoyer',
+  sendOf: (job) => `Envoyer maintenant l’avis de clôture pour ${job}`,
+  sendQuestion: (count, job) =>
+    `Envoyer maintenant l’avis de clôture pour «\u00a0${job}\u00a0» (${countCandidates(count)})\u00a0?`,
+  skip: 'Ne pas envoyer',
+  skipOf: (job) => `Ne pas envoyer l’avis de clôture pour ${job}`,
+  skipQuestion: (count, job) =>
+    french.plural(count, {
+      one: `Ne pas envoyer d’avis de clôture pour «\u00a0${job}\u00a0»\u00a0? Votre entreprise ne donnera aucune nouvelle à ${french.count(count)}\u00a0personne.`,
+      other: `Ne pas envoyer d’avis de clôture pour «\u00a0${job}\u00a0»\u00a0? Votre entreprise ne donnera aucune nouvelle à ${french.count(count)}\u00a0personnes.`,
+    }),
+  sent: 'L’avis de clôture est en route',
+  skipped: 'Aucun avis de clôture ne sera envoyé',
+  saved: 'Avis de clôture enregistré',
+  failed: 'L’avis de clôture n’a pas pu être modifié. Veuillez réessayer.',
+  loadFailed: 'Les avis de clôture n’ont pas pu être chargés',
+  dialog: {
+    title: (job) => `Avis de clôture pour ${job}`,
+    label: 'Texte',
+    hint: `Champs de remplacement\u00a0: ${PLACEHOLDERS.filter(({ value }) => value !== 'reason')
+      .map(({ value }) => `{${value}}`)
+      .join(', ')}. Ils sont remplis pour chaque personne.`,
+    keep: 'Utiliser aussi ce texte pour les prochaines offres',
+    preview: 'Ce que lira la personne',
+    save: 'Enregistrer',
+    saving: 'Enregistrement du texte…',
+    cancel: 'Annuler',
+    required: 'Ce champ est obligatoire.',
+    sampleCandidate: 'Léa Favre',
+  },
+});

@@ -1,0 +1,47 @@
+import { italian, PLACEHOLDERS, translate } from '@metier/sdk/rules';
+import type * as english from './closing-letters.texts';
+
+const countCandidates = (count: number) =>
+  italian.plural(count, { one: '1 persona candidata', other: `${italian.count(count)} persone candidate` });
+
+const describeMoment = (moment: string) => `${italian.date(moment) ?? ''} alle ${italian.clock(moment)}`;
+
+export const closingTexts = translate<typeof english.closingTexts>('provider/dashboard/closing-letters')({
+  title: 'Messaggi di chiusura',
+  hint: 'Questi annunci sono chiusi e alcune persone candidate non hanno ricevuto una decisione. Riceveranno da Lei questo testo.',
+  candidates: countCandidates,
+  when: describeMoment,
+  summary: (count, moment) => `${countCandidates(count)} senza risposta · ${describeMoment(moment)}`,
+  edit: 'Modificare il testo',
+  editOf: (job) => `Modificare il testo del messaggio di chiusura per «${job}»`,
+  send: 'Inviare ora',
+  sendOf: (job) => `Inviare ora il messaggio di chiusura per «${job}»`,
+  sendQuestion: (count, job) =>
+    `Inviare ora il messaggio di chiusura per «${job}» a ${countCandidates(count)}?`,
+  skip: 'Non inviare',
+  skipOf: (job) => `Non inviare il messaggio di chiusura per «${job}»`,
+  skipQuestion: (count, job) =>
+    `Non inviare alcun messaggio di chiusura per «${job}»? ${italian.plural(count, {
+      one: 'La persona candidata non riceverà',
+      other: `Le ${italian.count(count)} persone candidate non riceveranno`,
+    })} nulla da Lei.`,
+  sent: 'Il messaggio di chiusura sta per essere inviato',
+  skipped: 'Non sarà inviato alcun messaggio di chiusura',
+  saved: 'Messaggio di chiusura salvato',
+  failed: 'Impossibile modificare il messaggio di chiusura. Riprovi.',
+  loadFailed: 'Impossibile caricare i messaggi di chiusura',
+  dialog: {
+    title: (job) => `Messaggio di chiusura per «${job}»`,
+    label: 'Testo',
+    hint: `Segnaposto: ${PLACEHOLDERS.filter(({ value }) => value !== 'reason')
+      .map(({ value }) => `{${value}}`)
+      .join(', ')}. Vengono compilati per ogni persona candidata.`,
+    keep: 'Usare questo testo anche per i prossimi annunci',
+    preview: 'Ciò che leggono le persone candidate',
+    save: 'Salvare il testo',
+    saving: 'Salvataggio del testo…',
+    cancel: 'Annullare',
+    required: 'Questo campo è obbligatorio.',
+    sampleCandidate: 'Lea Keller',
+  },
+});

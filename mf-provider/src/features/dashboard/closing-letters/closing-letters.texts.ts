@@ -1,0 +1,41 @@
+import { defineTexts, formatDate, formatSwissClock, PLACEHOLDERS } from '@metier/sdk/rules';
+
+/** Texts of the letters to candidates of closed jobs. */
+export const closingTexts = defineTexts('provider/dashboard/closing-letters', {
+  title: 'Closing notices',
+  hint: 'These jobs are closed, and some candidates have had no decision. They will get this text from you.',
+  candidates: (count: number) => (count === 1 ? '1 candidate' : `${count} candidates`),
+  when: (moment: string) => `${formatDate(moment) ?? ''} at ${formatSwissClock(moment)}`,
+  summary: (count: number, moment: string) =>
+    `${closingTexts.candidates(count)} without an answer · ${closingTexts.when(moment)}`,
+  edit: 'Edit text',
+  editOf: (job: string) => `Edit the closing notice for ${job}`,
+  send: 'Send now',
+  sendOf: (job: string) => `Send the closing notice for ${job} now`,
+  sendQuestion: (count: number, job: string) =>
+    `Send the closing notice for “${job}” to ${closingTexts.candidates(count)} now?`,
+  skip: 'Do not send',
+  skipOf: (job: string) => `Do not send the closing notice for ${job}`,
+  skipQuestion: (count: number, job: string) =>
+    `Send no closing notice for “${job}”? ${count === 1 ? 'The candidate hears' : `The ${count} candidates hear`} nothing from you.`,
+  sent: 'The closing notice is on its way',
+  skipped: 'No closing notice will be sent',
+  saved: 'Closing notice saved',
+  failed: 'The closing notice could not be changed. Please try again.',
+  loadFailed: 'The closing notices could not be loaded',
+  dialog: {
+    title: (job: string) => `Closing notice for ${job}`,
+    label: 'Text',
+    hint: `Placeholders: ${PLACEHOLDERS.filter(({ value }) => value !== 'reason')
+      .map(({ value }) => `{${value}}`)
+      .join(', ')}. They are filled in for each candidate.`,
+    keep: 'Use this text for later jobs, too',
+    preview: 'What candidates read',
+    save: 'Save text',
+    saving: 'Saving the text…',
+    cancel: 'Cancel',
+    required: 'This field is required.',
+    /** A made-up candidate for the preview. */
+    sampleCandidate: 'Lea Keller',
+  },
+});

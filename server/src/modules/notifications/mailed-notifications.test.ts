@@ -1,0 +1,93 @@
+import { inTransaction } from '../../db/database';
+import { messages } from '../../db/schema/index';
+import { startTestApp, TEST_ORIGIN } from '../../testing/index';
+import {
+  applyTo,
+  joinCompany,
+  joinSeeker,
+  publishJob,
+  readOk,
+  type CompanyClient,
+} from '../../testing/fixtures';
+import { notifyMessage } from './application-notifications.service';
+
+const test = startTestApp();
+let company: CompanyClient;
+beforeAll(async () => {
+  company = await joinCompany(test);
+});
+
+async function apply(title = 'Care assistant') {
+  const seeker = await joinSeeker(test);
+  const application = await applyTo(seeker, await publishJob(company, { title }));
+  return { seeker, application };
+}
+
+/** The mails to an address without the receipts, which every application has. */
+const mailsTo = async (email: string) =>
+  (await test.readMails()).filter(({ to, subject }) => to === email && !subject.startsWith('We have your'));
+
+const setStatus = async (id: number, status: string) =>
+  company.patch(`/api/auth/applications/${id}/update-status/`, { status });
+
+it('an application is announced to the company, in text and as a page, with its address', async () => {
+  const { application } = await apply('Night <nurse> & co.');
+  const mail = (await mailsTo(company.user.email)).at(-1);
+  const address = `${TEST_ORIGIN}/applications/${application.id}`;
+  expect(mail?.subject).toBe('Léa Muster has applied for Night <nurse> & co.');
+  expect(mail?.text).toContain('Hello Alta Medica,');
+  expect(mail?.text).toContain(address);
+  expect(mail?.html).toContain(`<a href="${address}"`);
+  expect(mail?.html).toContain('Night &lt;nurse&gt; &amp; co.');
+  expect(mail?.html).not.toContain('<nurse>');
+  expect(mail?.headers.get('from')).toBe('Metier <no-reply@localhost>');
+  expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+});
+
+it('applying again while the application is empty announces nothing new', async () => {
+  const seeker = await joinSeeker(test);
+  const job = await publishJob(company);
+  const before = await mailsTo(company.user.email);
+  await applyTo(seeker, job, {});
+  await applyTo(seeker, job, {});
+  expect(await mailsTo(company.user.email)).toHaveLength(before.length + 1);
+});
+
+it('each move by the company is mailed to the candidate once', async () => {
+  const { seeker, application } = await apply('Cook');
+  readOk(await setStatus(application.id, 'shortlisted'));
+  readOk(await setStatus(application.id, 'shortlisted'));
+  readOk(await setStatus(application.id, 'hired'));
+  const mails = await mailsTo(seeker.user.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    Array(2).fill('News about your application for Cook at Alta Medica'),
+  );
+  expect(mails[0]?.text).toContain('You are on their shortlist.');
+  expect(mails[1]?.text).toContain('They would like to hire you.');
+});
+
+it('a move that is refused and a withdrawal are not mailed to the candidate', async () => {
+  const { seeker, application } = await apply();
+  expect((await setStatus(application.id, 'hired')).statusCode).toBe(409);
+  readOk(await seeker.patch(`/api/auth/applications/${application.id}/`, { status: 'withdrawn' }));
+  expect(await mailsTo(seeker.user.email)).toEqual([]);
+});
+
+it('a message is mailed to its recipient, and copied to its sender on request', async () => {
+  const { seeker, application } = await apply('Cook');
+  const body = 'Can you come on Monday?\n<b>At nine</b>';
+  await inTransaction(test.dependencies.db, async (tx) => {
+    const people = { senderId: company.user.id, recipientId: seeker.user.id };
+    const message = { ...people, applicationId: application.id, subject: 'Monday', body };
+    const [row] = await tx.insert(messages).values(message).returning();
+    await notifyMessage(test.dependencies, tx, row?.id ?? 0, { isCopied: true });
+  });
+  const [received] = await mailsTo(seeker.user.email);
+  expect(received?.subject).toBe('Alta Medica: Monday');
+  expect(received?.text).toContain('> Can you come on Monday?');
+  expect(received?.html).toContain('&lt;b&gt;At nine&lt;/b&gt;');
+  expect(received?.html).toContain(`${TEST_ORIGIN}/messages?application=${application.id}`);
+  const copy = (await mailsTo(company.user.email)).at(-1);
+  expect(copy?.subject).toBe('Copy: Monday');
+  expect(copy?.text).toContain('written to Léa Muster');
+});
