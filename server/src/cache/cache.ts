@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
 export interface CacheOptions<Value> {
-  /** Limit of the number of values. */
   readonly mostEntries?: number;
   /** Limit of the summed sizes, in bytes; 0 stores nothing, but equal reads are still coalesced. */
   readonly mostBytes?: number;

@@ -73,7 +73,6 @@ export interface Config {
   readonly assetsUrl: string | undefined;
   /** The SMTP server for mails; undefined for files in the data folder. */
   readonly smtpUrl: string | undefined;
-  /** Sender of mails. */
   readonly mailFrom: string;
   /** Undefined outside production if not configured: then one is generated and kept in the data folder. */
   readonly sessionSecret: string | undefined;

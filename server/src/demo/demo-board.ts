@@ -73,7 +73,6 @@ export interface DemoSeeker {
   experience: string;
   skillIds: number[];
   portrait: PortraitFeatures | null;
-  /** Id of the person's track. */
   trackId: string;
   createdAt: Date;
 }

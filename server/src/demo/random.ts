@@ -4,7 +4,6 @@ export interface Random {
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   integer(low: number, high: number): number;
-  /** True with the given probability. */
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
   /** `count` different items, in the order in which `items` has them. */

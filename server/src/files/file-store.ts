@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { UploadPolicy } from './upload-policies';
 
-/** Metadata of a stored file. */
 export interface StoredFile {
   /** Random; required to access the bytes. */
   readonly id: string;

@@ -7,7 +7,6 @@ const languages = new AsyncLocalStorage<Language>();
 /** The language of the request that is being handled, or of the mail that is being written; English elsewhere. */
 export const readCurrentLanguage = (): Language => languages.getStore() ?? DEFAULT_LANGUAGE;
 
-/** Runs something in a language. */
 export const runInLanguage = <Result>(language: Language, run: () => Result): Result =>
   language === DEFAULT_LANGUAGE && languages.getStore() === undefined ? run() : languages.run(language, run);
 

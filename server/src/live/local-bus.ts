@@ -6,7 +6,6 @@ export interface LocalBus extends LiveBus {
   emit(signal: LiveSignal): void;
 }
 
-/** In-process bus. */
 export function createLocalBus(): LocalBus {
   const listeners = new Set<(signal: LiveSignal) => void>();
   const emit = (signal: LiveSignal) => listeners.forEach((listener) => listener(signal));

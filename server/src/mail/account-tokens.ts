@@ -3,7 +3,6 @@ import { sign } from '../signing';
 // Each token is derived from a random key: the key, which is in the outbox, is useless without the server's
 // secret.
 
-/** Token of a mailed link to a new password. */
 export const makeResetToken = (secret: string, key: string): string => sign(secret, 'password-reset', key);
 
 /** Token of a mailed link that confirms an address. */

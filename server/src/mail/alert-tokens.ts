@@ -4,6 +4,5 @@ import { sign } from '../signing';
 export const makeAddressToken = (secret: string, address: number): string =>
   `${address}.${sign(secret, 'alert-address', String(address))}`;
 
-/** Token of the link that confirms or ends an alert. */
 export const makeAlertToken = (secret: string, alert: number, use: 'confirm' | 'end'): string =>
   `${alert}.${use}.${sign(secret, 'alert', `${alert}.${use}`)}`;

@@ -48,7 +48,6 @@ interface WithLink {
   readonly uid: string | null;
 }
 
-/** A new job in a mail. */
 export interface ListedJob {
   readonly id: number;
   readonly title: string;

@@ -26,7 +26,6 @@ type Name = keyof DomainEventTypes;
 
 type Handler<Event extends Name> = (tx: Queryable, event: DomainEventTypes[Event]) => Promise<void>;
 
-/** The events of one app. */
 export interface DomainEvents {
   /** Registers a handler; those of an event run one after the other, in the order of their registration. */
   on<Event extends Name>(name: Event, handler: Handler<Event>): void;

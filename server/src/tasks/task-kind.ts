@@ -20,7 +20,6 @@ export interface PlannedTask<Payload extends object> {
   readonly payload: Payload;
 }
 
-/** Log of the scheduler. */
 export type TaskLogger = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 /**

@@ -119,7 +119,6 @@ export async function hire(scene: Scene): Promise<Application> {
   return readOk(await scene.company.get(`/api/auth/applications/${id}/`));
 }
 
-/** Withdraws all applications that the seeker has sent. */
 export async function withdrawAll({ seeker }: Pick<Scene, 'seeker'>): Promise<void> {
   const sent = readOk<Application[]>(await seeker.get('/api/auth/applications/'));
   for (const { id } of sent)

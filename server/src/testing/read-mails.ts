@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A parsed mail, as received. */
 export interface ReceivedMail {
   readonly headers: ReadonlyMap<string, string>;
   readonly to: string;

@@ -1,6 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** Password of every account in tests. */
 export const TEST_PASSWORD = 'correct horse battery';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

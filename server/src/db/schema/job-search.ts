@@ -27,7 +27,6 @@ export const jobSearch = pgTable(
     rates: integerRange().generatedAlwaysAs(
       sql`int4range(activity_rate, coalesce(activity_rate_max, activity_rate), '[]')`,
     ),
-    /** The highest salary of the job. */
     topSalary: numeric().generatedAlwaysAs(sql`coalesce(salary_max, salary)`),
     /** As a monthly one at 100 %, in full precision; null for a project fee. */
     monthlySalary: numeric().generatedAlwaysAs(

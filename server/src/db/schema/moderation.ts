@@ -160,7 +160,6 @@ export const moderationAppeals = pgTable('moderation_appeals', {
     .references(() => moderationActions.id),
   text: text().notNull(),
   createdAt: createdMoment(),
-  /** The action that answers it. */
   answerId: integer().references(() => moderationActions.id),
   answeredAt: moment(),
 });

@@ -30,7 +30,6 @@ const details: Record<Clothes, string> = {
     circle(108, 192, 2.4, dark),
 };
 
-/** Shoulders and clothes. */
 export function drawClothes(clothes: Clothes, color: string): string {
   const neck = clothes === 'turtleneck' ? fill('M80 132h40l4 20c-8 12-40 12-48 0z', color) : '';
   return neck + fill(torso, color) + details[clothes];

@@ -1,7 +1,6 @@
 import { french, german, italian } from '@metier/sdk/rules';
 import { defineTranslated } from '../../languages/define-translated';
 
-/** What is wrong with the input of a request. */
 export const validationTexts = defineTranslated(
   'server/http/input/validation',
   {

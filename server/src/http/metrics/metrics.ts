@@ -22,7 +22,6 @@ interface HitSource {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Registry for the metrics of modules. */
     metrics: Registry;
   }
 }
@@ -63,7 +62,6 @@ export function registerMetrics(app: FastifyInstance, responseCache: HitSource):
   });
 }
 
-/** Metrics of the database connection pool. */
 function watchPool(registry: Registry, pool: Pool): void {
   const registers = [registry];
   new Gauge({

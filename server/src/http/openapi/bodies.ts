@@ -10,7 +10,6 @@ export interface BodyVariants {
   readonly files?: Readonly<Record<string, UploadPolicy>>;
   /** The whole body is a `tar.gz`. */
   readonly isArchive?: boolean;
-  /** Required files of the form. */
   readonly requiredFiles?: readonly string[];
 }
 

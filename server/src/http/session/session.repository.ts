@@ -121,12 +121,10 @@ export async function deleteSessionsOf(db: Queryable, userId: number): Promise<v
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Deletes all sessions of the user except this one. */
 export async function deleteOtherSessions(db: Queryable, userId: number, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
 }
 
-/** Id of the account with this name and role. */
 export async function findUserId(db: Queryable, username: string, role: Role): Promise<number | undefined> {
   const isNamed = eq(sql`lower(${users.username})`, username.toLowerCase());
   const [row] = await db

@@ -186,7 +186,6 @@ const writers: Writers = {
   }),
 };
 
-/** Builds the content of a mail from its kind and payload. */
 export const composeMail = <Kind extends MailKind>(
   { kind, payload }: Pick<MailOf<Kind>, 'kind' | 'payload'>,
   links: LinkContext,

@@ -21,7 +21,6 @@ import { countRecoveryCodes, findTwoStep } from './second-factors/two-step.repos
 /** Longer than the change takes, so that the response time does not reveal whether an address has an account. */
 const MIN_RESPONSE_MS = 200;
 
-/** What the account page shows of the account. */
 export async function getAccount({ db, clock, config }: Dependencies, userId: number): Promise<Account> {
   const account = await findUser(db, userId);
   if (!account) throw refuse.unauthenticated();
@@ -78,7 +77,6 @@ export async function cancelEmailChange({ db }: Dependencies, userId: number): P
   if (account) await deleteRequestedEmails(db, account);
 }
 
-/** Stores the language of the account's pages and mails. */
 export async function setLanguage(
   { db }: Pick<Dependencies, 'db'>,
   userId: number,

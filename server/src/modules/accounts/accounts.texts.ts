@@ -1,7 +1,6 @@
 import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTranslated } from '../../languages/define-translated';
 
-/** Texts of the account endpoints. */
 export const accountsTexts = inCurrentLanguage(
   defineTranslated(
     'server/accounts/accounts',

@@ -18,7 +18,6 @@ export async function blockAccount(
   await live.publish(tx, { kind: 'sessions', account: id });
 }
 
-/** Allows logins of the account again. */
 export async function unblockAccount(tx: Queryable, id: number): Promise<void> {
   await updateUser(tx, id, { blockedAt: null });
 }

@@ -38,7 +38,6 @@ const STEPS = [
   { from: 0, perSite: 60 },
 ];
 
-/** Account and origin of a password attempt. */
 export interface PasswordAttempt {
   /** The same for every spelling of one username. */
   readonly account: string;

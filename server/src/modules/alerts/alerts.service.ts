@@ -46,7 +46,6 @@ export async function insertAlert(
 export const listAlerts = async ({ db }: Dependencies, viewer: Viewer): Promise<JobAlert[]> =>
   (await repository.listAlerts(db, { userId: viewer.id })).map(toAlert);
 
-/** Saves a search of the viewer. */
 export async function createAlert(
   dependencies: Dependencies,
   viewer: Viewer,

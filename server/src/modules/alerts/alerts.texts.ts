@@ -1,7 +1,6 @@
 import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTranslated } from '../../languages/define-translated';
 
-/** Texts of the alerts' endpoints and mails. */
 export const alertsTexts = inCurrentLanguage(
   defineTranslated(
     'server/alerts/alerts',

@@ -114,7 +114,6 @@ async function mailNews(
   });
 }
 
-/** Registers the evaluation. */
 export function handleEvaluation(dependencies: Dependencies): void {
   const lookUpsOf = keepLookUps();
   dependencies.tasks.handle(evaluateTask, (tx, task, logger) => {

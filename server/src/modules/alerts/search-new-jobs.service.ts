@@ -15,7 +15,6 @@ const MAX_LISTED = 10;
 /** Matches that are counted. */
 export const MAX_COUNTED = 200;
 
-/** The new jobs of an alert. */
 export interface AlertNews {
   readonly alert: DueAlert;
   /** Ids of all new jobs, the newest first. */

@@ -2,7 +2,6 @@ import { french, german, italian } from '@metier/sdk/rules';
 import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTranslated } from '../../languages/define-translated';
 
-/** Refusals about applications. */
 export const applicationsTexts = inCurrentLanguage(
   defineTranslated(
     'server/applications/applications',

@@ -157,7 +157,6 @@ export function updateClosingLetter(
   });
 }
 
-/** Sends a planned letter now. */
 export function sendClosingLetter(dependencies: Dependencies, viewer: Viewer, jobId: number): Promise<void> {
   const { db, clock, tasks } = dependencies;
   return inTransaction(db, async (tx) => {
@@ -177,7 +176,6 @@ export function skipClosingLetter({ db, clock, tasks }: Dependencies, viewer: Vi
   });
 }
 
-/** Registers the sending of closing letters. */
 export function handleClosingTasks(dependencies: Dependencies): void {
   dependencies.tasks.handle(closingTask, (tx, task) => sendClosingLetters(dependencies, tx, task));
 }

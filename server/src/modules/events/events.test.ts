@@ -44,7 +44,7 @@ function ask(client: TestClient, app: FastifyInstance): Promise<IncomingMessage>
   });
 }
 
-/** Opens a stream like a browser; `next` returns each event once, in order; counts of notifications by `nextNotices`. */
+/** Opens a stream like a browser; `next` returns each event once, in order; counts of notifications by `nextNotifications`. */
 async function listen(client: TestClient, app = test.app) {
   const answer = await ask(client, app);
   streams.push(answer);

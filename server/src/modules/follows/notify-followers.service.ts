@@ -148,7 +148,6 @@ function describeNews(account: number, { company, from, jobs }: News) {
   return [event];
 }
 
-/** Registers the tasks that notify followers. */
 export function handleFollowTasks(dependencies: Dependencies): void {
   const { tasks } = dependencies;
   tasks.handle(spanTask, (tx, { payload }) => planCompanies(dependencies, tx, payload));

@@ -31,7 +31,6 @@ const withLink = (interview: Interview, token: string): Interview => ({
   calendar: interview.calendar && `/api/interviews/link/calendar/?token=${encodeURIComponent(token)}`,
 });
 
-/** The interview of a mailed link. */
 export async function getInterviewByLink(dependencies: Dependencies, token: string): Promise<Interview> {
   const { id } = await followLink(dependencies, token);
   return withLink(await readInterview(dependencies.db, id), token);

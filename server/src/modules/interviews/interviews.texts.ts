@@ -1,7 +1,6 @@
 import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTranslated } from '../../languages/define-translated';
 
-/** Reasons of refusals. */
 export const interviewsTexts = inCurrentLanguage(
   defineTranslated(
     'server/interviews/interviews',

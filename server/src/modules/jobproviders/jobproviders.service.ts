@@ -86,7 +86,6 @@ export async function listJobProviders(
   return { items: items.map((row) => toJobProvider(row, viewer)), total };
 }
 
-/** Announces the text of a company. */
 async function announceText({ domainEvents }: Dependencies, tx: Queryable, id: number): Promise<void> {
   const row = await repository.findJobProvider(tx, id);
   if (!row) return;

@@ -1,7 +1,6 @@
 import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTranslated } from '../../languages/define-translated';
 
-/** Refusals about the profile of a company. */
 export const jobprovidersTexts = inCurrentLanguage(
   defineTranslated(
     'server/jobproviders/jobproviders',

@@ -3,7 +3,6 @@ import { isPastDeadline, swissToday } from '@metier/sdk/rules';
 import { refuse } from '../../errors';
 import { jobsTexts } from './jobs.texts';
 
-/** Refuses an end before the start. */
 export function checkDates(startDate: string, endDate: string | null | undefined): void {
   if (endDate && endDate < startDate) throw refuse.field('end_date', jobsTexts.endBeforeStart);
 }

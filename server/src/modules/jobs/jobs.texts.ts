@@ -1,7 +1,6 @@
 import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTranslated } from '../../languages/define-translated';
 
-/** Why a job or a search is refused. */
 export const jobsTexts = inCurrentLanguage(
   defineTranslated(
     'server/jobs/jobs',

@@ -1,7 +1,6 @@
 import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTranslated } from '../../languages/define-translated';
 
-/** Refusals about the profile of a candidate. */
 export const jobseekersTexts = inCurrentLanguage(
   defineTranslated(
     'server/jobseekers/jobseekers',

@@ -31,7 +31,6 @@ export const listTemplates = ({ db }: Dependencies, viewer: Viewer): Promise<Mes
     return (await repository.listTemplates(tx, company, MAX_TEMPLATES)).map(toTemplate);
   });
 
-/** Adds a template. */
 export function createTemplate(
   { db, clock }: Dependencies,
   viewer: Viewer,

@@ -119,7 +119,6 @@ export async function listMessages(
   return { items, total: counted?.total ?? 0 };
 }
 
-/** How many messages to the user are unread. */
 export async function countUnread(db: Queryable, userId: number): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(messages).where(isUnreadBy(userId));
   return counted?.total ?? 0;

@@ -1,7 +1,6 @@
 import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTranslated } from '../../languages/define-translated';
 
-/** Texts of the message endpoints. */
 export const messagesTexts = inCurrentLanguage(
   defineTranslated(
     'server/messages/messages',

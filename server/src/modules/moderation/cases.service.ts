@@ -63,7 +63,6 @@ export async function listCases(
   return { items: items.map(toCase), next: last ? `${value}.${last.id}` : null };
 }
 
-/** How many cases wait for a decision. */
 export const countOpenCases = ({ db }: Pick<Dependencies, 'db'>): Promise<number> =>
   repository.countOpenCases(db);
 

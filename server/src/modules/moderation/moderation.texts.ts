@@ -1,7 +1,6 @@
 import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTranslated } from '../../languages/define-translated';
 
-/** Texts of reports, cases and decisions. */
 export const moderationTexts = inCurrentLanguage(
   defineTranslated(
     'server/moderation/moderation',

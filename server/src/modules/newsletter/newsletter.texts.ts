@@ -1,7 +1,6 @@
 import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTranslated } from '../../languages/define-translated';
 
-/** Texts of the newsletter endpoints. */
 export const newsletterTexts = inCurrentLanguage(
   defineTranslated(
     'server/newsletter/newsletter',

@@ -47,7 +47,6 @@ export async function notifyJobClosed(
   });
 }
 
-/** Notifies a candidate that the job of an application was removed by an operator. */
 export async function notifyJobRemoved(
   dependencies: NotificationDependencies,
   tx: Queryable,

@@ -150,7 +150,6 @@ export async function notifyInterviewBooked(
   }
 }
 
-/** Notifies the company that the candidate has declined. */
 export async function notifyInterviewDeclined(
   dependencies: InterviewNotificationDependencies,
   tx: Queryable,

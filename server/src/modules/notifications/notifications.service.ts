@@ -33,7 +33,6 @@ export async function listNotifications(
   return { items, next: rows.length > size ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** How many notifications the viewer has not read. */
 export const countUnreadNotifications = ({ db }: Dependencies, viewer: Viewer): Promise<number> =>
   repository.countUnread(db, viewer.id);
 

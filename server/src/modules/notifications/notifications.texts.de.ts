@@ -1,7 +1,6 @@
 import { describeDecision, german as formats, statusesTexts, textsIn, translate } from '@metier/sdk/rules';
 import type { english } from './notifications.texts.en';
 
-/** Sentences of the notifications. */
 export const german = translate<typeof english>('server/notifications/notifications')({
   applicationReceived: ({ applicant, job }) => `${applicant} hat sich auf die Stelle «${job}» beworben.`,
   applicationWithdrawn: ({ applicant, job }) => `${applicant} hat die Bewerbung auf «${job}» zurückgezogen.`,

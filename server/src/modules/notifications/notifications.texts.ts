@@ -5,7 +5,6 @@ import { german } from './notifications.texts.de';
 import { french } from './notifications.texts.fr';
 import { italian } from './notifications.texts.it';
 
-/** Sentences of the notifications. */
 export const notificationsTexts = inCurrentLanguage(
   defineTranslated('server/notifications/notifications', english, () => ({
     de: german,

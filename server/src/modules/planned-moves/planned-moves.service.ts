@@ -121,7 +121,6 @@ async function takeEffect(dependencies: Dependencies, tx: Queryable, id: number)
   });
 }
 
-/** Registers the planned moves. */
 export function handlePlannedMoves(dependencies: Dependencies): void {
   dependencies.tasks.handle(moveTask, (tx, { payload }) => takeEffect(dependencies, tx, payload.id));
 }

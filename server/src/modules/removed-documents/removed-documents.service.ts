@@ -54,7 +54,6 @@ async function deleteForGood(
   await files.remove(fileId);
 }
 
-/** Registers the deletion of removed documents. */
 export function handleRemovedDocuments(dependencies: Dependencies): void {
   dependencies.tasks.handle(deleteTask, (tx, { key, payload: { fileId } }) =>
     deleteForGood(dependencies, tx, Number(key), fileId),

@@ -1,7 +1,6 @@
 import { inCurrentLanguage } from '../../languages/current-language';
 import { defineTranslated } from '../../languages/define-translated';
 
-/** Texts of the review endpoints. */
 export const reviewsTexts = inCurrentLanguage(
   defineTranslated(
     'server/reviews/reviews',

@@ -1,7 +1,6 @@
 import parse, { type CssNode } from 'css-tree/parser';
 import { selectorScope } from './style-selectors';
 
-/** Context of a rule. */
 interface Surroundings {
   /** Full name of the cascade layer, such as `remotes.mf-hello`; undefined outside of all layers. */
   readonly layer: string | undefined;

@@ -25,7 +25,6 @@ const MovesQuery = Type.Object({
   channel: Type.Optional(Channel),
 });
 
-/** Endpoints of moves and of release trains. */
 export const movesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { dependencies } = app;
 

@@ -13,7 +13,6 @@ export type Known = Pick<
   'listLive' | 'findLive' | 'findRelease' | 'findLastGood' | 'findLastKilled'
 >;
 
-/** Effect of a move on its remote. */
 interface MoveEffect {
   readonly state: Pick<
     NewMove,

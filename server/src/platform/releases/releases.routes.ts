@@ -28,7 +28,6 @@ const ReleasesQuery = Type.Object({ ...PageQuery.properties, remote: Type.Option
 /** What goes: an operation by its id, a remote or a release. */
 const UsageQuery = Type.Object({ without: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })) });
 
-/** Endpoints of the release registry. */
 export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { dependencies } = app;
   // The service reads the archive as a stream.

@@ -1,7 +1,6 @@
 import type { Move } from '@metier/sdk/contract';
 import type { NamedMove } from './moves.repository';
 
-/** Serializes a move for the API. */
 export const toMove = ({ move, version, candidate }: NamedMove): Move => ({
   revision: move.id,
   train: move.train,

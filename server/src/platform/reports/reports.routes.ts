@@ -53,7 +53,6 @@ export const reportsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 const FailuresQuery = Type.Object({ ...PageQuery.properties, remote: Type.Optional(ReleaseName) });
 
-/** Failures reported by pages, for teams. */
 export const failuresRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',

@@ -17,7 +17,6 @@ export interface AuditedAction {
 export const recordDone = (tx: Queryable, audited: AuditedAction, detail: string): Promise<void> =>
   insertAudit(tx, { ...audited, outcome: 'done', detail });
 
-/** Records a refused action and its reason. */
 export const recordRefused = (db: Queryable, audited: AuditedAction, { sentence }: Refusal): Promise<void> =>
   insertAudit(db, { ...audited, outcome: 'refused', detail: sentence });
 

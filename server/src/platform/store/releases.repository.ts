@@ -57,7 +57,6 @@ export const listNewestFiles = (db: Queryable, remote: string): Promise<ReleaseF
       ),
     );
 
-/** True when a release has this file. */
 export async function isReleaseFile(db: Queryable, fileId: string): Promise<boolean> {
   const rows = await db
     .select({ id: releaseFiles.releaseId })

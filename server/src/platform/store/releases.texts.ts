@@ -1,6 +1,5 @@
 import { releaseQuote as quote } from './quote';
 
-/** Texts of the release endpoints. */
 export const releasesTexts = {
   tooMuch: 'The archive is too large: a release has at most 50 MB.',
   tooManyFiles: 'The archive is too large: a release has at most 1 000 files.',

@@ -16,7 +16,6 @@ const isGrant = ({ action }: PathGrantRow) => action === 'grant';
 export const listGrants = async (db: Queryable): Promise<PathGrantRow[]> =>
   (await listNewestRows(db)).filter(isGrant);
 
-/** The grants, serialized for the API. */
 export const readGrants = async ({ db }: Dependencies): Promise<PathGrantReply[]> =>
   (await listGrants(db)).map(toReply);
 

@@ -17,7 +17,6 @@ const WHO: Readonly<Record<Access, string>> = {
 
 const describe = ({ remote, path, access }: Grant) => `${path} for ${WHO[access]} belongs to ${remote}`;
 
-/** Texts of the path endpoints. */
 export const pathsTexts = {
   notGrantable: (path: string) =>
     `${quote(path)} cannot be granted: a path is fixed segments such as /hello or /job/:id/apply, at most 120 characters, ` +

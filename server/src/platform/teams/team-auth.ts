@@ -36,7 +36,6 @@ const HOUR_MS = 3_600_000;
 const TOUCH_MS = 60_000;
 const OPERATOR_ID = 0;
 
-/** Generates a random token. */
 export const makeTeamToken = (): string => `mtr_${randomBytes(32).toString('base64url')}`;
 
 /**
@@ -49,7 +48,6 @@ export async function findTeam(request: FastifyRequest): Promise<Team | undefine
   return findTeamByCookie(dependencies, request.cookies[COOKIE]);
 }
 
-/** Guard of operations for teams. */
 export async function requireTeam(request: FastifyRequest): Promise<void> {
   const team = await findTeam(request);
   if (!team) throw refuse.unauthenticated('Please show a token for releases that is valid.');

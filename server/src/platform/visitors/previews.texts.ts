@@ -1,4 +1,3 @@
-/** Texts of the preview endpoints. */
 export const previewsTexts = {
   notStaging: 'Only a server of the channel staging shows what runs on somebody’s own machine.',
   otherRemote: (remote: string) => `This token is for ${remote} alone.`,

@@ -20,7 +20,6 @@ export interface NewMatches {
   readonly terms: readonly TermQuery[];
 }
 
-/** The jobs to search. */
 export interface NewJobs {
   /** Condition on the search table. */
   readonly isNew: SQL;

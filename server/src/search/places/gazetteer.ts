@@ -32,7 +32,6 @@ export interface Gazetteer {
   resolvePlaces(text: string): readonly ResolvedPlace[];
   /** Places in Switzerland and Liechtenstein, most important first. */
   listNames(): readonly PlaceName[];
-  /** The cantons with their names. */
   listCantons(): readonly CantonNames[];
 }
 

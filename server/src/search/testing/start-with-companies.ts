@@ -2,7 +2,6 @@ import type { Job } from '@metier/sdk/contract';
 import { startTestApp } from '../../testing/index';
 import { joinCompany, readOk, type CompanyClient } from '../../testing/fixtures';
 
-/** Starts a server with two registered companies. */
 export function startWithCompanies() {
   const test = startTestApp();
   const people = {} as { company: CompanyClient; stranger: CompanyClient };

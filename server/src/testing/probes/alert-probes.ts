@@ -34,7 +34,6 @@ const ofSeeker: Probe['request'] = async ({ seeker }) => ({
   body: { is_paused: true },
 });
 
-/** Saved searches. */
 export const alertProbes: Probes = {
   'GET /alerts/': nothing,
   'POST /alerts/': { request: () => ({ body: alert }) },

@@ -7,7 +7,6 @@ import type { ApiResponse } from '../../http/response/api-response';
 export interface Bundle {
   /** Identifies this pair of builds by their contents. */
   readonly key: string;
-  /** The remote's name. */
   readonly name: string;
   /** Both releases, for the log. */
   readonly releases: string;

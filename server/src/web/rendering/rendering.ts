@@ -66,7 +66,6 @@ function findRendered({ releases, pathname, data }: RequestedPage): RemoteReleas
   return isSuitable ? route.release : undefined;
 }
 
-/** Releases with private pages of this user. */
 const listPrivate = (releases: readonly RemoteRelease[], user: User) =>
   releases.filter(({ routes }) =>
     routes.some(

@@ -1,6 +1,5 @@
 import type { PageData } from '@metier/sdk/contract';
 
-/** The data embedded in a page. */
 export function readPageData(html: string): PageData {
   const [, json = ''] = /id="metier">(.*?)<\/script>/.exec(html) ?? [];
   return JSON.parse(json) as PageData;

@@ -8,7 +8,6 @@ afterEach(() => test.setClock(undefined));
 
 let count = 0;
 
-/** Registers an account whose address is not confirmed. */
 async function register(): Promise<TestClient & { readonly user: User }> {
   const username = `unconfirmed-${(count += 1)}`;
   const client = test.visit();

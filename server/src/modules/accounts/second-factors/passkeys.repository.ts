@@ -55,7 +55,6 @@ export async function insertPasskey(
   return row;
 }
 
-/** The passkey of this id with its account. */
 export async function findPasskey(db: Queryable, credentialId: string) {
   const [row] = await db
     .select({ passkey: passkeys, user: users })

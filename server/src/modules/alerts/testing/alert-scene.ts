@@ -2,7 +2,6 @@ import type { AlertBody, JobAlert } from '@metier/sdk/contract';
 import { readOk } from '../../../testing/fixtures';
 import type { TestApp, TestClient } from '../../../testing/index';
 
-/** What the tests of alerts do. */
 export function createAlertScene(test: TestApp) {
   let minutes = 0;
   const runAt = async (moment: Date) => {

@@ -57,7 +57,6 @@ export function readCalendar(content: string) {
   };
 }
 
-/** What the tests of interviews do with companies and candidates. */
 export function createInterviewScene(test: TestApp) {
   return {
     /** An application to a new job of the company that it has shortlisted or invited. */

@@ -12,7 +12,6 @@ import type { TestApp, TestClient } from '../../../testing/index';
 /** Every application has a receipt, which tests of other notifications leave out. */
 const RECEIPT = 'We have your application';
 
-/** What the tests of notifications do with a company and a candidate. */
 export function createNotificationScene(test: TestApp) {
   let company: CompanyClient | undefined;
   const requireCompany = () => {
