@@ -13,7 +13,6 @@ import type { CallOptions, Http } from './http';
 export const listAlerts = (http: Http, options?: CallOptions): Promise<JobAlerts> =>
   http.get('alerts/', options);
 
-/** Saves a search of the caller. */
 export const createAlert = (http: Http, alert: AlertBody): Promise<JobAlert> => http.post('alerts/', alert);
 
 /** Changes, deletes or restores an alert of the caller. */
@@ -36,7 +35,6 @@ export const updateMailedAlert = (
   changes: AlertPatch,
 ): Promise<JobAlert> => http.patch(`alerts/mailed/${id}/`, { ...changes, token });
 
-/** Confirms an alert by its mailed link. */
 export const confirmAlert = (http: Http, token: string): Promise<ConfirmedAlert> =>
   http.post('alerts/confirm/', { token });
 

@@ -85,7 +85,6 @@ export const getJob = (http: Http, id: number, options?: CallOptions): Promise<J
 export const getOwnJob = (http: Http, id: number, options?: CallOptions): Promise<Job> =>
   http.get(`auth/jobs/${id}/`, options);
 
-/** Publishes a job for the caller's company. */
 export const createJob = (http: Http, job: JobBody): Promise<Job> => http.post('jobs/', job);
 
 /** Changes the given fields of a job of the caller's company. */

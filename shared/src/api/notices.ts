@@ -18,7 +18,6 @@ export async function countUnreadNotices(http: Http, options?: CallOptions): Pro
   return count;
 }
 
-/** Marks a notice as read. */
 export const readNotice = (http: Http, id: number): Promise<AccountNotice> =>
   http.patch(`notices/${id}/`, { read: true });
 

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 
-/** Contact details of the site's operator. */
 export const Contact = Type.Object({
   email: Type.String(),
   phone: Type.String(),

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Count, Id, Nullable, PageQuery, Timestamp } from './common';
 
-/** A company that the caller follows. */
 export const FollowedCompany = Type.Object({
   id: Id,
   company_name: Type.String(),

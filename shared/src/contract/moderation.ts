@@ -48,7 +48,6 @@ export const ModerationCase = Type.Object({
   has_appeal: Type.Boolean(),
   /** Reports that are not decided. */
   reports_count: Count,
-  /** Reasons of these reports. */
   reasons: Type.Array(ReasonName),
   reported_at: Timestamp,
   last_action: Nullable(ActionName),

@@ -24,7 +24,6 @@ export type SeekerReview = Static<typeof SeekerReview>;
 export const CompanyReview = Type.Object({ ...opinion, is_mine: Type.Boolean() });
 export type CompanyReview = Static<typeof CompanyReview>;
 
-/** Body of a new review. */
 export const ReviewBody = Type.Object({
   rating: opinion.rating,
   title: OptionalText(200),

@@ -89,7 +89,6 @@ export interface Ports {
   readonly live: LivePort;
   readonly unsaved: UnsavedPort;
   readonly language: LanguagePort;
-  /** Contact details of the site's operator. */
   readonly contact: Contact;
 }
 

@@ -25,7 +25,6 @@ export function settle<Value>(load: Promise<Value>): Promise<Settled<Value>> {
   return part;
 }
 
-/** Whether the part is a promise. */
 export const isDeferred = <Value>(part: Part<Value>): part is Promise<Settled<Value>> => 'then' in part;
 
 /** What a part has settled to; undefined while it is pending. */

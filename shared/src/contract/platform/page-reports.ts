@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Channel, ReleaseName } from './releases';
 
-/** A failure reported by a page. */
 export const PageFailure = Type.Object({
   id: Type.Integer(),
   at: Type.String(),
@@ -39,7 +38,6 @@ export type ReportItem = Static<typeof ReportItem>;
 /** Views and failures reported by an open page. */
 export const ReportBody = Type.Object(
   {
-    /** The ticket that the page received. */
     ticket: Type.String({ maxLength: 2000 }),
     items: Type.Array(ReportItem, { minItems: 1, maxItems: 50 }),
   },

@@ -8,11 +8,9 @@ export interface PageFailureTexts {
 }
 
 export interface PageFailureProps {
-  /** Texts for a temporary failure. */
   failure: PageFailureTexts;
   /** Texts for a missing page, by the status that its loader has thrown; a retry is not offered. */
   permanentFailures: Readonly<Partial<Record<400 | 404, PageFailureTexts>>>;
-  /** Link to another page. */
   link: { readonly to: string; readonly label: string };
 }
 

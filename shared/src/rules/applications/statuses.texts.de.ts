@@ -1,7 +1,6 @@
 import { translate } from '../languages/texts';
 import type * as english from './statuses.texts';
 
-/** Names of the statuses of an application. */
 export const statusesTexts = translate<typeof english.statusesTexts>('rules/statuses')({
   labels: {
     pending: 'Hängig',

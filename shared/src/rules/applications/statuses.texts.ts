@@ -1,7 +1,6 @@
 import { defineTexts } from '../languages/texts';
 import { STATUS_LABELS } from './statuses';
 
-/** Names of the statuses of an application. */
 export const statusesTexts = defineTexts('rules/statuses', {
   labels: STATUS_LABELS,
   /** The first step of a timeline, instead of Pending. */

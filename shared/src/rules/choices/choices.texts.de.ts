@@ -1,7 +1,6 @@
 import { translate } from '../languages/texts';
 import type * as english from './choices.texts';
 
-/** Labels of the choices, by value. */
 export const choicesTexts = translate<typeof english.choicesTexts>('rules/choices')({
   contractTypes: {
     permanent: 'Festanstellung',

@@ -9,7 +9,6 @@ import {
 import { defineTexts } from '../languages/texts';
 import { textsOf } from '../languages/texts-of';
 
-/** Labels of the choices, by value. */
 export const choicesTexts = defineTexts('rules/choices', {
   contractTypes: textsOf(CONTRACT_TYPES, 'label'),
   workModes: textsOf(WORK_MODES, 'label'),

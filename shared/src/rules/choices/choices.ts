@@ -58,7 +58,6 @@ export type ExperienceChoice = (typeof EXPERIENCE_CHOICES)[number]['value'];
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number]['value'];
 export type ActivityRate = (typeof ACTIVITY_RATES)[number];
 
-/** Initial values of a new job. */
 export const NEW_JOB_DEFAULTS = {
   type: 'permanent',
   activity_rate: 100,

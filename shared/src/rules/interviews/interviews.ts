@@ -8,7 +8,6 @@ export const INTERVIEW_KINDS = [
   { value: 'phone', label: 'Phone call', place: 'Phone number' },
 ] as const;
 
-/** How an interview is held. */
 export type InterviewKind = (typeof INTERVIEW_KINDS)[number]['value'];
 
 /**

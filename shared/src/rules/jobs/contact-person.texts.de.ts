@@ -1,7 +1,6 @@
 import { translate } from '../languages/texts';
 import type * as english from './contact-person.texts';
 
-/** What can be wrong with the contact person of a job. */
 export const contactPersonTexts = translate<typeof english.contactPersonTexts>('rules/contact-person')({
   name: 'Geben Sie den Namen dieser Person ein.',
   email: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.ch.',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../languages/texts';
 
-/** What can be wrong with the contact person of a job. */
 export const contactPersonTexts = defineTexts('rules/contact-person', {
   name: 'Enter the name of this person.',
   email: 'Enter an e-mail address such as name@example.ch.',

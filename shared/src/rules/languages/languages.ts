@@ -1,7 +1,6 @@
 /** Every language that texts can be in; English is the language of the code. */
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 
-/** A language of the site. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** A language that texts are translated to. */

@@ -75,7 +75,6 @@ export const NOTICE_KINDS = [
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number]['value'];
 
-/** The kinds that accounts of this type receive. */
 export const listNoticeKinds = (type: Role) =>
   NOTICE_KINDS.filter(({ audience }) => (audience === 'both' ? type !== 'operator' : audience === type));
 

@@ -22,7 +22,6 @@ const DECISIONS: Record<Action, (target: Target, title: string) => string> = {
   uphold: (target, title) => `Der Entscheid zu ${SUBJECTS[target].dative} «${title}» bleibt bestehen.`,
 };
 
-/** Reports and decisions. */
 export const moderationTexts = translate<typeof english.moderationTexts>('rules/moderation')({
   targets: { job: 'Stelle', company: 'Firma', message: 'Nachricht' },
   reasons: {

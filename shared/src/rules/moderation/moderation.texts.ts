@@ -31,12 +31,10 @@ interface Decision {
   readonly title: string;
 }
 
-/** Reports and decisions. */
 export const moderationTexts = defineTexts('rules/moderation', {
   targets: textsOf(REPORT_TARGETS, 'label'),
   reasons: textsOf(ALL_REPORT_REASONS, 'label'),
   actions: textsOf(MODERATION_ACTIONS, 'label'),
-  /** What an action has done. */
   done: textsOf(MODERATION_ACTIONS, 'done'),
   /** What the company reads at a job that others do not see. */
   holds: HOLD_LABELS,

@@ -1,13 +1,11 @@
 import { valuesOf } from '../choices/choices';
 
-/** What can be reported. */
 export const REPORT_TARGETS = [
   { value: 'job', label: 'Job' },
   { value: 'company', label: 'Company' },
   { value: 'message', label: 'Message' },
 ] as const;
 
-/** Kind of a reported target. */
 export type ReportTarget = (typeof REPORT_TARGETS)[number]['value'];
 
 /** Reasons that a person chooses from; `targets` are what each fits. */
@@ -32,7 +30,6 @@ export const SYSTEM_REASONS = [
   { value: 'first-job', label: 'First job of a company' },
 ] as const;
 
-/** Reason of a report, of a person or of the system. */
 export type ReportReason =
   | (typeof REPORT_REASONS)[number]['value']
   | (typeof SYSTEM_REASONS)[number]['value'];
@@ -46,7 +43,6 @@ export const listReportReasons = (target: ReportTarget) =>
 /** Longest text of a report, a decision or an appeal. */
 export const MAX_MODERATION_TEXT = 2_000;
 
-/** Actions of operators on a case. */
 export const MODERATION_ACTIONS = [
   { value: 'dismiss', label: 'No action needed', done: 'Dismissed' },
   { value: 'ask', label: 'Ask', done: 'Asked' },
@@ -57,7 +53,6 @@ export const MODERATION_ACTIONS = [
   { value: 'uphold', label: 'Uphold the decision', done: 'Decision upheld' },
 ] as const;
 
-/** An action of an operator. */
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]['value'];
 
 /**

@@ -1,7 +1,6 @@
 import { translate } from '../languages/texts';
 import type * as english from './money.texts';
 
-/** Words of salaries. */
 export const moneyTexts = translate<typeof english.moneyTexts>('rules/money')({
   competitive: 'Marktgerecht',
   units: { hourly: 'Stunde', monthly: 'Monat', daily: 'Tag', project: 'Projekt' },

@@ -2,7 +2,6 @@ import { SALARY_TYPES } from '../choices/choices';
 import { textsOf } from '../languages/texts-of';
 import { defineTexts } from '../languages/texts';
 
-/** Words of salaries. */
 export const moneyTexts = defineTexts('rules/money', {
   /** Shown without a salary. */
   competitive: 'Competitive',

@@ -18,7 +18,6 @@ export function isAccountType(value: unknown): value is AccountType {
   return ACCOUNT_TYPES.some((type) => type.value === value);
 }
 
-/** Whether an external value is a role. */
 export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }

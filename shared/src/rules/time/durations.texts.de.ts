@@ -2,7 +2,6 @@ import { plural } from '../languages/plural';
 import { translate } from '../languages/texts';
 import type * as english from './durations.texts';
 
-/** Spans of time in words. */
 export const durationsTexts = translate<typeof english.durationsTexts>('rules/durations')({
   lastDay: 'Letzter Bewerbungstag',
   daysLeft: (days) => plural('de', days, { one: 'Noch 1 Tag', other: `Noch ${days} Tage` }),

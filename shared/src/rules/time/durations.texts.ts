@@ -1,6 +1,5 @@
 import { defineTexts } from '../languages/texts';
 
-/** Spans of time in words. */
 export const durationsTexts = defineTexts('rules/durations', {
   lastDay: 'Last day to apply',
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),

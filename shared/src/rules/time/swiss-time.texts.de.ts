@@ -1,7 +1,6 @@
 import { translate } from '../languages/texts';
 import type * as english from './swiss-time.texts';
 
-/** Names of days and months. */
 export const swissTimeTexts = translate<typeof english.swissTimeTexts>('rules/swiss-time')({
   weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
   months: [

@@ -7,7 +7,6 @@ interface Day {
   readonly year: number;
 }
 
-/** Names of days and months. */
 export const swissTimeTexts = defineTexts('rules/swiss-time', {
   /** From Sunday. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

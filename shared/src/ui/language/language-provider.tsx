@@ -5,7 +5,6 @@ import styles from './language-provider.module.css';
 const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
 
 export interface LanguageProviderProps {
-  /** The language of the texts inside. */
   language: Language;
   children: ReactNode;
 }

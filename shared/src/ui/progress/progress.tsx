@@ -8,7 +8,6 @@ export interface ProgressProps {
   value?: number;
 }
 
-/** Progress of a long-running activity. */
 export function Progress({ label, value }: ProgressProps) {
   const id = useId();
   return (
