@@ -18,7 +18,6 @@ export const shellTexts = defineTexts('shell/shell', {
   newMessage: (count: number) =>
     count === 1 ? 'You have a new message.' : `You have a new message, ${count} are unread.`,
   account: 'Account',
-  /** Entries of the account menu. */
   entries: {
     applications: 'Applications',
     saved: 'Saved',

@@ -1,7 +1,6 @@
 import type { RouteAccess } from '@metier/sdk/contract';
 import { findClaims, isAccountType, isOpenTo, type AccountType } from '@metier/sdk/rules';
 
-/** Result of the access check. */
 export type AccessDecision =
   | { readonly kind: 'open' }
   | { readonly kind: 'missing' }

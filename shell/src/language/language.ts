@@ -21,7 +21,6 @@ export interface LanguageSettings {
   readonly load: (language: Language) => Promise<unknown>;
 }
 
-/** The language of the site in this page. */
 export function createLanguage({ initial, load }: LanguageSettings): ShellLanguage {
   const store = createStore<Language>(() => initial);
   const loading = createEmitter<Language>();

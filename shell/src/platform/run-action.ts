@@ -13,7 +13,6 @@ import type { FieldErrors } from '@metier/sdk/contract';
 import { platformTexts as texts } from './platform.texts';
 import { readMove } from './moves/read-move';
 
-/** Result of a page action. */
 export type ActionResult =
   | { readonly kind: 'done'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string; readonly fields: FieldErrors };

@@ -5,7 +5,6 @@ import { agreeOnContract } from '../contract/agree-on-contract';
 import { createLoadBudget, FALLBACK_MS, type LoadBudget } from './load-budget';
 import { retryWithHedge, settlesWithin } from './retry-with-hedge';
 
-/** A loaded release and its public interface. */
 export interface LoadedRemote {
   readonly release: RegistryRemote;
   readonly face: Remote;

@@ -46,7 +46,6 @@ export function retryWithHedge<Result>(
   });
 }
 
-/** Whether the promise settles within that time. */
 export async function settlesWithin(promise: Promise<unknown>, limit: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, limit, false)));

@@ -23,7 +23,6 @@ export interface Reports {
   accept(ticket: string, releases: readonly ReleaseName[]): void;
   /** Reports a view of a page of the release, by its path pattern. */
   view(release: ReleaseName, path: string): void;
-  /** Reports a failure of the release on the current page. */
   failure(kind: Exclude<ReportItem['kind'], 'view'>, release: ReleaseName, error: unknown): void;
   /** The current view; undefined until a page is shown. */
   readonly shown: ReadableStore<ShownView | undefined>;

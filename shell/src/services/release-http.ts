@@ -15,7 +15,6 @@ export interface ReleaseHttpSettings {
   readonly registry: Pick<RegistryState, 'effective'>;
 }
 
-/** The http ports of all releases. */
 export interface ReleaseHttp {
   /** Creates the http port of a release: each call carries the release, the channel and the registry revision. */
   of(release: ReleaseName): Http;

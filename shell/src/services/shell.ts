@@ -36,7 +36,6 @@ export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> &
     readonly guard?: TamperGuard;
   };
 
-/** Preloads the texts of a page with its code. */
 const preloadInLanguage =
   (
     preloadPage: PrefetchSettings['preloadPage'],
