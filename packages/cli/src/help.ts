@@ -1,6 +1,5 @@
 import type { Verb } from './verbs';
 
-/** Usage of each command. */
 export const HELP: Readonly<Record<Verb, string>> = {
   dev: 'dev [remote] [--shell <address> | --local] [--port 4100]',
   publish: 'publish [remote] [--from <folder>] [--no-build] [--promote --reason <why>]',

@@ -5,7 +5,6 @@ import type { Paint, ProgressLog } from './output';
 import type { Project } from './project';
 import { CommandError } from './command-error';
 
-/** Context of every command. */
 export interface Session extends CommandLine {
   readonly client: Client;
   readonly project: Project;

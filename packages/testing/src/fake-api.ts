@@ -5,7 +5,6 @@ import type { TSchema } from 'typebox';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** A recorded request. */
 export interface RecordedCall {
   readonly method: string;
   readonly path: string;

@@ -61,7 +61,6 @@ async function revoke({ client, options }: Session, id: string | undefined): Pro
   return { text: [`Token ${id} is worth nothing any more.`], data };
 }
 
-/** Manages the tokens of teams. */
 export async function token(session: Session): Promise<CommandResult> {
   const [what, word] = session.words;
   if (what === 'create') return create(session, word);

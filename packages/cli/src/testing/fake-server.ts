@@ -16,7 +16,6 @@ import type {
   Verdict,
 } from '@metier/sdk/contract';
 
-/** A recorded request. */
 interface Call {
   readonly name: string;
   readonly token: string | undefined;
