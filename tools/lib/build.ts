@@ -113,7 +113,6 @@ export async function buildStale(only: readonly Bundle[], progress: Progress): P
   }
 }
 
-/** The messages of all problems of a build. */
 export function tellProblems(problem: unknown): string {
   const all: unknown[] = problem instanceof AggregateError ? problem.errors : [problem];
   return all.map((each) => (each instanceof Error ? each.message : String(each))).join('\n\n');

@@ -63,7 +63,6 @@ export async function stopServer(server: ChildProcess): Promise<void> {
   await once(server, 'exit');
 }
 
-/** Prints the address and the demo logins. */
 export function printLogins(address: string, { logins }: Ready): void {
   console.log(`\nMetier is running at ${address}\n`);
   for (const { role, username, password } of logins)

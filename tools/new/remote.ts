@@ -15,7 +15,6 @@ export interface RemoteNames {
   readonly remote: string;
   /** The name without `mf-`: the feature's folder and the page's path. */
   readonly name: string;
-  /** Access rule of the page. */
   readonly access: string;
 }
 

@@ -24,7 +24,6 @@ export function readGuide(): GuideCommand[] {
   );
 }
 
-/** Commands in the running text. */
 export const listInlineCommands = (): string[] =>
   [...GUIDE.matchAll(/`((?:npm|npx|metier) [^`]+)`/g)].map(([, command = '']) => command);
 
