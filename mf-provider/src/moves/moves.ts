@@ -26,7 +26,6 @@ export function useMovedStatus({ id, status }: MovedApplication): ApplicationSta
   return readStatus(formData?.get('status')) ?? status;
 }
 
-/** The applications with their optimistic statuses. */
 export function useMovedStatuses<Moved extends MovedApplication>(applications: readonly Moved[]): Moved[] {
   const moving = new Map(
     useFetchers().map(({ key, formData }) => [key, readStatus(formData?.get('status'))] as const),

@@ -7,7 +7,6 @@ import styles from './applications-filters.module.css';
 import { isFiltered, ORDERINGS, readView, writeView, type ApplicationsView } from './applications-query';
 import { applicationsTexts } from './applications.texts';
 
-/** Debounce of the search input. */
 const SEARCH_DEBOUNCE_MS = 300;
 
 interface ApplicationsFiltersProps {

@@ -16,7 +16,6 @@ import { BOARD_STATUSES, COLUMN_SIZE } from './board/board-statuses';
 import { nameJobs } from './name-jobs';
 import { PAGE_SIZE, toFilters, toQuery, type ApplicationsView } from './applications-query';
 
-/** The applications of each column of the board. */
 export type BoardColumns = Readonly<Partial<Record<ApplicationStatus, Listing<Application>>>>;
 
 export interface ApplicationsData {
@@ -32,7 +31,6 @@ export interface ApplicationsData {
   readonly jobs: readonly Pick<Job, 'id' | 'title'>[];
   /** The application named in the URL, if it exists. */
   readonly selected: Application | undefined;
-  /** The company's templates of messages. */
   readonly templates: Settled<readonly MessageTemplate[]>;
 }
 

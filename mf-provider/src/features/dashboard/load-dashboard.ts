@@ -49,7 +49,6 @@ export interface DashboardData {
   readonly received: Settled<ReceivedApplications>;
   readonly offered: Settled<OwnJobs>;
   readonly interviews: Settled<readonly ShownInterview[]>;
-  /** Letters to candidates of closed jobs. */
   readonly closings: Settled<readonly ClosingNotice[]>;
   readonly drafts: Settled<readonly JobDraftSummary[]>;
 }

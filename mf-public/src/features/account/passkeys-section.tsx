@@ -21,7 +21,6 @@ import { makePasskey } from './make-passkey';
 import { passkeysTexts } from './passkeys.texts';
 import { RenamePasskeyDialog } from './rename-passkey-dialog';
 
-/** The passkeys of the account, and a way to add one. */
 export function PasskeysSection({ passkeys }: { passkeys: Part<Passkey[]> }) {
   const texts = useTexts(passkeysTexts);
   const account = useTexts(accountTexts);

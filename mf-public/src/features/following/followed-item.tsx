@@ -5,7 +5,6 @@ import { Button, CompanyLogo, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './following-page.module.css';
 import { followingTexts } from './following.texts';
 
-/** One followed company with its open jobs. */
 export function FollowedItem({ company }: { company: FollowedCompany }) {
   const texts = useTexts(followingTexts);
   const { id, company_name: name, company_logo: logo, company_city: city, active_jobs: jobs } = company;

@@ -41,7 +41,6 @@ export interface HomeData {
   /** Where near the location the same search finds jobs, when it found none. */
   readonly nearby: Part<readonly NearbyPlace[]> | undefined;
   readonly favorites: Favorites | undefined;
-  /** The jobs to which the signed-in candidate has applied. */
   readonly applied: readonly AppliedJob[];
 }
 

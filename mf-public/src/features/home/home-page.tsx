@@ -44,7 +44,6 @@ export function Component() {
   );
 }
 
-/** Title of the board, or of the search. */
 function Title({ search, found }: Pick<HomeData, 'search' | 'found'>) {
   const language = useLanguage();
   const texts = useTexts(homeTexts);

@@ -3,7 +3,6 @@ import { Button, useIsHydrated, useTexts } from '@metier/sdk/ui';
 import styles from './facts/job-header.module.css';
 import { jobTexts } from './job.texts';
 
-/** Copies the URL of the job to the clipboard. */
 export function CopyLink({ jobId }: { jobId: number }) {
   const texts = useTexts(jobTexts);
   const { notify } = usePorts();

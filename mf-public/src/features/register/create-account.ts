@@ -22,7 +22,6 @@ export interface Registration {
   readonly problem?: RegistrationProblem;
 }
 
-/** Name of the field with the account's current password. */
 export const CURRENT_PASSWORD_FIELD = 'current_password';
 
 /** Creates the account and opens its session, or updates the existing account. */

@@ -13,7 +13,6 @@ interface ListRowProps {
   children?: ReactNode;
 }
 
-/** One entry of a list of the dashboard. */
 export function ListRow({ company, logo, title, note, aside, children }: ListRowProps) {
   return (
     <li className={styles.item}>

@@ -11,7 +11,6 @@ interface StatusFilterProps extends Pick<DashboardData, 'counts'> {
   view: DashboardView;
 }
 
-/** Filters the applications by status. The counts are optional. */
 export function StatusFilter({ view, counts: part }: StatusFilterProps) {
   const statuses = useTexts(statusesTexts);
   const { applications: texts } = useTexts(dashboardTexts);

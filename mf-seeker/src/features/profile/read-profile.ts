@@ -52,7 +52,6 @@ export const readProfile = (form: FormData): ProfileDraft => ({
   skill: writeSkills(readSkills(readText(form, 'skill'))),
 });
 
-/** Initial draft of a form for this profile. */
 export const draftOf = (seeker: JobSeeker): ProfileDraft => ({
   firstname: seeker.firstname,
   lastname: seeker.lastname,

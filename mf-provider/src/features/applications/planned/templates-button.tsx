@@ -3,7 +3,6 @@ import { Button, useTexts } from '@metier/sdk/ui';
 import { TemplatesDialog } from './templates-dialog';
 import { templatesTexts } from './templates.texts';
 
-/** Opens the company's templates. */
 export function TemplatesButton() {
   const texts = useTexts(templatesTexts);
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,6 @@ const nameAll = (kind: string) =>
     .map(({ value }) => `{${value}}`)
     .join(', ');
 
-/** Texts of the company's templates. */
 export const templatesTexts = translate<typeof english.templatesTexts>(
   'provider/applications/planned/templates',
 )({

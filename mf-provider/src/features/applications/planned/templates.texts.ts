@@ -5,7 +5,6 @@ const nameAll = (kind: TemplateKind) =>
     .map(({ value }) => `{${value}}`)
     .join(', ');
 
-/** Texts of the company's templates. */
 export const templatesTexts = defineTexts('provider/applications/planned/templates', {
   action: 'Templates',
   title: 'Message templates',

@@ -6,7 +6,6 @@ import { UNDO_MS } from '@metier/sdk/rules';
 import { useTexts } from '@metier/sdk/ui';
 import { plannedTexts } from './planned.texts';
 
-/** Functions that plan moves and undo them. */
 export function usePlannedMoves() {
   const texts = useTexts(plannedTexts);
   const { http, notify } = usePorts();

@@ -6,7 +6,6 @@ const countPeople = (count: number) =>
 
 const when = (moment: string) => `${german.date(moment) ?? ''} um ${german.clock(moment)}\u00a0Uhr`;
 
-/** Texts of the letters to candidates of closed jobs. */
 export const closingTexts = translate<typeof english.closingTexts>('provider/dashboard/closing-letters')({
   title: 'Abschlussmitteilungen',
   hint: 'Diese Stellen sind geschlossen, und einige Personen haben noch keinen Entscheid erhalten. Diesen Text bekommen sie von Ihnen.',

@@ -1,6 +1,5 @@
 import { defineTexts, formatDate, formatSwissClock, PLACEHOLDERS } from '@metier/sdk/rules';
 
-/** Texts of the letters to candidates of closed jobs. */
 export const closingTexts = defineTexts('provider/dashboard/closing-letters', {
   title: 'Closing notices',
   hint: 'These jobs are closed, and some candidates have had no decision. They will get this text from you.',

@@ -23,7 +23,6 @@ const RETRY_MS = 10_000;
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
-/** The state of the saver, with its listeners. */
 function createState() {
   const listeners = new Set<() => void>();
   let state: SaverState = { kind: 'idle' };

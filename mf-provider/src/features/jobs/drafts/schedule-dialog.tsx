@@ -10,7 +10,6 @@ import { draftsTexts } from './drafts.texts';
 interface ScheduleDialogProps {
   /** The time that is planned already. */
   publishAt: string | null;
-  /** Schedules the job for this time. */
   schedule: (publishAt: string) => Promise<StoredJobDraft>;
   onClose: () => void;
 }

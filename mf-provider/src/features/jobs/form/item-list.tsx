@@ -10,7 +10,6 @@ interface ItemListProps {
   /** Accessible label of one row. */
   row: string;
   addLabel: string;
-  /** Initial rows. */
   initial: readonly string[];
   /** Called when a row is added, removed or moved. */
   onEdit: () => void;

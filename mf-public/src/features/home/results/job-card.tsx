@@ -38,7 +38,6 @@ interface JobCardProps {
   job: Job;
   /** Undefined for users without favorites. */
   hearts: FavoriteToggles | undefined;
-  /** The candidate's application to this job. */
   applied: AppliedJob | undefined;
 }
 

@@ -15,7 +15,6 @@ interface CompanyCardProps {
   following: JobData['following'];
 }
 
-/** The company that offers the job. */
 export function CompanyCard({ company, name, following }: CompanyCardProps) {
   const language = useLanguage();
   const { company: texts } = useTexts(jobTexts);

@@ -70,7 +70,6 @@ function describeDeadline({ application_deadline: deadline, is_active }: Job, la
   return [{ label: texts.deadline, value }];
 }
 
-/** Facts of a job. */
 export function JobOverview({ job }: { job: Job }) {
   const language = useLanguage();
   const defaults = useTexts(displayTexts);

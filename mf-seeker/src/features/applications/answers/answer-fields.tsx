@@ -26,7 +26,6 @@ interface SectionProps {
   describe: DescribeField<AnswerFieldName>;
 }
 
-/** Personal data of the applicant. */
 export function PersonFields({ values, describe, hint }: SectionProps & { hint?: string }) {
   const texts = useTexts(answersTexts);
   return (

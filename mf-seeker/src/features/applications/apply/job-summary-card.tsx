@@ -57,7 +57,6 @@ function Requirements({ requirements, lang }: RequirementsProps) {
   );
 }
 
-/** Summary of the job, next to the form. */
 export function JobSummaryCard({ job, company }: { job: Job; company: string }) {
   const language = useLanguage();
   const { summary } = useTexts(applyTexts);

@@ -8,7 +8,6 @@ interface ApplicationDialogProps {
   onClose: () => void;
 }
 
-/** Details of an application in a dialog over the list. */
 export function ApplicationDialog({ application, unread, onClose }: ApplicationDialogProps) {
   return (
     <Dialog open onClose={onClose} title={application.job.title} size="large">

@@ -10,7 +10,6 @@ interface MessagesLinkProps {
   className?: string;
 }
 
-/** Link to the messages about an application. */
 export function MessagesLink({
   application: { id, job },
   unread,

@@ -8,7 +8,6 @@ interface DocumentRowProps {
   children: ReactNode;
 }
 
-/** A document with its details and actions. */
 export function DocumentRow({ name, note, children }: DocumentRowProps) {
   return (
     <li className={styles.row}>
