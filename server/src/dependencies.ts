@@ -19,7 +19,6 @@ export interface Dependencies {
   readonly mail: Outbox;
   readonly tasks: Scheduler;
   readonly live: LiveBus;
-  /** Declarations of all modules. */
   readonly personalData: PersonalData;
   /** Returns the current time; replaced in tests. */
   readonly clock: () => Date;

@@ -17,7 +17,6 @@ export interface ShellLanguage extends LanguagePort {
 export interface LanguageSettings {
   /** The language of the page as the server has sent it. */
   readonly initial: Language;
-  /** Loads the shell's own texts. */
   readonly load: (language: Language) => Promise<unknown>;
 }
 

@@ -67,7 +67,6 @@ const ROWS: Readonly<Record<SitemapKind, SitemapRows>> = {
 };
 
 export interface Sitemaps {
-  /** The sitemap index with all parts. */
   writeIndex(origin: string): Promise<string>;
   writePages(origin: string): string;
   /** One part of the jobs or companies, counted from 0; 404 beyond the last. */

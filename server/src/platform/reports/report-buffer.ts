@@ -25,7 +25,6 @@ const SWEEP_MS = 10 * MINUTE_MS;
 interface BufferOptions {
   readonly dependencies: Pick<Dependencies, 'db' | 'clock' | 'releases'>;
   readonly log: { warn(facts: object, message: string): void };
-  /** Called after each flush. */
   afterFlush(): Promise<void>;
 }
 

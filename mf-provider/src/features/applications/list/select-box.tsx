@@ -12,7 +12,6 @@ interface SelectBoxProps {
   onSelect: (isSelected: boolean) => void;
 }
 
-/** Selects one application, or all. */
 export function SelectBox({ label, isSelected, isPartial = false, onSelect }: SelectBoxProps) {
   return (
     <label className={styles.box}>
