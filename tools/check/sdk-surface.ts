@@ -57,6 +57,6 @@ export async function checkSdk(note: (line: string) => void): Promise<string[]> 
   const before = toSurface(last.version, last.declarations);
   const now = toSurface(version, await declareTypes());
   const changed = listChanged(before.declarations, now.declarations);
-  for (const file of changed) note(`since ${before.version}: ${file} is changed`);
+  if (changed.length > 0) note(`since ${before.version}: ${changed.length} files of types are changed`);
   return [...(changed.length > 0 ? await findUnversioned(before, now) : []), ...untold];
 }
