@@ -82,6 +82,14 @@ const SERVER_INPUTS = [
 export const buildServer = (): Promise<void> =>
   makeOnce({ output: 'server/dist', inputs: SERVER_INPUTS, make: bundleServer });
 
+/** Compiles the SDK for the bundles unless it is up to date. */
+export const compileSdkOnce = (): Promise<void> =>
+  makeOnce({
+    output: 'shared/dist',
+    inputs: ['package-lock.json', 'docs/openapi.json', 'shared/src', 'tools/lib/compile-sdk.cjs'],
+    make: compileSdk,
+  });
+
 /** Packs what teams install unless it is up to date: the SDK, and the server with its bundles, which are built. */
 export const packSdkOnce = (): Promise<void> =>
   makeOnce({
@@ -106,7 +114,7 @@ export const packSdkOnce = (): Promise<void> =>
 /** Builds the bundles whose output does not match the current sources; rejects with the compiler's output. */
 export async function buildStale(only: readonly Bundle[], progress: Progress): Promise<void> {
   try {
-    await compileSdk();
+    await compileSdkOnce();
     await buildBundles(listStale(only), progress);
   } catch (problem) {
     throw new Error(tellProblems(problem), { cause: problem });

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { CommandError } from '../../packages/cli/src/command-error';
 import type { Project } from '../../packages/cli/src/project';
 import { servePreview } from '../../packages/build/src/preview.cjs';
-import { buildStale } from './build';
+import { buildStale, compileSdkOnce } from './build';
 import { BUNDLES } from './bundles';
-import { compileSdk } from './compile-sdk.cjs';
 import { createProgress, SILENT } from './progress';
 import { listRemotes } from './remotes.cjs';
 import { ROOT } from './root';
@@ -20,7 +19,7 @@ export const monorepo: Project = {
   async watch(name, options) {
     if (!listRemotes().includes(name))
       throw new CommandError('failed', `Name the one remote that runs here: ${listRemotes().join(', ')}.`);
-    await compileSdk();
+    await compileSdkOnce();
     return servePreview({ ...options, name, directory: join(ROOT, name) });
   },
   async build(remote, { isBuilt, isSilent }) {

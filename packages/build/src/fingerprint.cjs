@@ -10,12 +10,13 @@ const RECORD = '.fingerprint';
 
 const isInput = (/** @type {string} */ path) => !/\.test\.\w+$|\.test\.\w+\.snap$|\.d\.ts$/.test(path);
 
-/** @returns {string[]} every file at or below a path, none when there is nothing */
+/** @returns {string[]} every file at or below a path but records in folders, none when there is nothing */
 function listFiles(/** @type {string} */ path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return [];
   if (stats.isFile()) return [path];
-  return readdirSync(path).flatMap((entry) => listFiles(join(path, entry)));
+  const entries = readdirSync(path).filter((entry) => entry !== RECORD);
+  return entries.flatMap((entry) => listFiles(join(path, entry)));
 }
 
 /** The folder with the lockfile: that of the bundle, or of the repository that it is a workspace of. */

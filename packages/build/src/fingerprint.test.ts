@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isBuiltFrom, recordFingerprint } from './fingerprint.cjs';
+import { hashFiles, isBuiltFrom, recordFingerprint } from './fingerprint.cjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'metier-built-'));
 const dist = join(folder, 'dist');
@@ -30,4 +30,12 @@ test('a release without one of its files is built again', () => {
 test('what was watched while developing is built again, because it is no release', () => {
   writeRelease('1.0.0-dev');
   expect(isBuiltFrom(folder, 'inputs')).toBe(false);
+});
+
+test('a file counts as an input, and the record of what a folder was made from does not', () => {
+  const before = hashFiles(folder, [dist]);
+  recordFingerprint(folder, 'other inputs');
+  expect(hashFiles(folder, [dist])).toBe(before);
+  writeFileSync(join(dist, 'a.js'), '2');
+  expect(hashFiles(folder, [dist])).not.toBe(before);
 });
