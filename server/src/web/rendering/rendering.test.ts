@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '@metier/sdk/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
 import { joinCompany, publishJob, type CompanyClient } from '../../testing/fixtures';
 import { startTestApp } from '../../testing/index';
 import {
@@ -205,6 +206,15 @@ it('a visitor who is sent a job page counts as one view, however often it is ren
 it('the server build is not served to browsers', async () => {
   expect((await get(`/mf/mf-public/${remote.version}/server.cjs`)).statusCode).toBe(404);
   expect((await get(`/mf/mf-public/${remote.version}/page-1.css`)).statusCode).toBe(200);
+});
+
+it('a server that stops while it renders ahead reports no problem', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const ahead = await startRenderingApp({ ...test.dependencies, logger });
+  await ahead.listen({ port: 0 });
+  await ahead.close();
+  expect(lines).toEqual([]);
 });
 
 it('a home page and a job page are rendered ahead when the server listens, without counting a view', async () => {

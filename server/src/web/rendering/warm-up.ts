@@ -14,6 +14,7 @@ export function warmUpRendering(app: FastifyInstance): (request: FastifyRequest)
   const secret = randomUUID();
   let running: Promise<void> | undefined;
   let isWanted = false;
+  let isClosing = false;
 
   const ask = (url: string, accept: string) => app.inject({ url, headers: { accept, [TRIAL]: secret } });
 
@@ -36,7 +37,10 @@ export function warmUpRendering(app: FastifyInstance): (request: FastifyRequest)
   function start(): void {
     isWanted = true;
     running ??= warmUp()
-      .catch((err: unknown) => app.log.warn({ err }, 'No page could be rendered ahead'))
+      .catch((err: unknown) => {
+        // A server that stops refuses the next page.
+        if (!isClosing) app.log.warn({ err }, 'No page could be rendered ahead');
+      })
       .finally(() => {
         running = undefined;
         if (isWanted) start();
@@ -47,6 +51,9 @@ export function warmUpRendering(app: FastifyInstance): (request: FastifyRequest)
     start();
     const stop = app.dependencies.releases.subscribe(start);
     app.server.once('close', stop);
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
   });
   app.addHook('onClose', async () => {
     isWanted = false;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../../../app';
 import type { Dependencies } from '../../../dependencies';
 import { SLOWNESS } from '../../../testing/depth';
@@ -9,7 +9,9 @@ import { makeWeb } from '../../../web-scope';
 const LIMIT_MS = 8_000 * SLOWNESS;
 
 /** A second server on the same database that renders the pages of published releases. */
-export function startRenderingApp(dependencies: Dependencies): Promise<FastifyInstance> {
+export function startRenderingApp(
+  dependencies: Dependencies & { readonly logger?: FastifyBaseLogger },
+): Promise<FastifyInstance> {
   const config = { ...dependencies.config, renderLimitMs: LIMIT_MS, privateRenderLimitMs: LIMIT_MS };
   return buildApp({ ...dependencies, config, web: makeWeb('/nowhere', { renderWorkerFile }) });
 }
