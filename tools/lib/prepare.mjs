@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,6 +53,31 @@ export function isInstalled(set) {
 }
 
 /**
+ * @param {string} folder
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').StdioOptions} stdio
+ */
+const runNpm = (folder, args, stdio) =>
+  spawnSync('npm', args, { cwd: folder, stdio, encoding: 'utf8', shell: process.platform === 'win32' });
+
+/**
+ * Writes a copy of the lockfile with the address of each package at the registry of this machine, which npm reads
+ * first. The lockfile names no registry, and without an address npm asks for a description of every package.
+ * @param {string} folder
+ * @param {string} copy
+ */
+function writeAddresses(folder, copy) {
+  const registry = String(runNpm(folder, ['config', 'get', 'registry'], 'pipe').stdout).trim();
+  const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    const name = entry.name ?? path.split('node_modules/').at(-1);
+    if (!entry.integrity || entry.resolved) continue;
+    entry.resolved = `${registry}${name}/-/${name.split('/').at(-1)}-${entry.version}.tgz`;
+  }
+  writeFileSync(copy, JSON.stringify(lock));
+}
+
+/**
  * Not "npm ci": it refuses a lockfile that lacks a package for another platform, and registries differ in those.
  * @param {string} folder
  * @param {readonly string[]} scope
@@ -60,12 +85,13 @@ export function isInstalled(set) {
  */
 function install(folder, scope, problem) {
   const args = ['install', '--no-save', ...scope, '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', args, {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) giveUp(`${problem}: see the message of npm above.`);
+  const addresses = join(folder, 'npm-shrinkwrap.json');
+  writeAddresses(folder, addresses);
+  const isDone = runNpm(folder, args, ['inherit', 'inherit', 'ignore']).status === 0;
+  rmSync(addresses);
+  // A registry may have files at other addresses.
+  if (isDone || runNpm(folder, args, 'inherit').status === 0) return;
+  giveUp(`${problem}: see the message of npm above.`);
 }
 
 /**
