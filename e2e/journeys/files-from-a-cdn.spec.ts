@@ -79,9 +79,8 @@ test.describe('when the CDN is away', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await signIn(page, STUDENT);
     await expect(heading(page)).toBeVisible();
-    const remotes = files
-      .filter(({ origin }) => origin === address)
-      .map(({ pathname }) => pathname.split('/')[2]);
-    expect(new Set(remotes)).toEqual(new Set(['shell', 'mf-public', 'mf-seeker']));
+    const listRemotes = () =>
+      new Set(files.filter(({ origin }) => origin === address).map(({ pathname }) => pathname.split('/')[2]));
+    await expect.poll(listRemotes).toEqual(new Set(['shell', 'mf-public', 'mf-seeker']));
   });
 });

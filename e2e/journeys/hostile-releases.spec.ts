@@ -4,7 +4,7 @@ import { readFrame, readWork } from '../support/page-snapshot';
 import { HOSTILE_BUILDS } from '../support/hostile/hostile-browser-builds';
 import { buildHostile, HOSTILE, HOSTILE_PATH, readFailures } from '../support/hostile/hostile-remote';
 import { STUDENT } from '../support/people';
-import { createOperator } from '../support/releases';
+import { createOperator, followReleaseLink } from '../support/releases';
 import { expect, test } from '../support/test';
 
 /** Browser errors caused by hostile builds are expected; any other still fails the test. */
@@ -51,11 +51,14 @@ test.beforeAll(async ({ browser }) => {
 for (const [number, build] of HOSTILE_BUILDS.entries()) {
   test(`a release that ${build.does} changes nothing for others`, async ({ page, request }) => {
     await logIn(page, STUDENT);
-    const version = await createOperator(request).publishFolder(buildHostile(number, build));
+    const operator = createOperator(request);
+    await operator.grant(HOSTILE, HOSTILE_PATH);
+    const version = await operator.publishFolder(buildHostile(number, build));
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), DRAFT);
-    await page.goto(`${HOSTILE_PATH}?release=${HOSTILE}@${version}`);
+    await followReleaseLink(page, `${HOSTILE_PATH}?release=${HOSTILE}@${version}`);
     await expect(heading(page)).toContainText(/Hostile page|could not be loaded/);
     await letEffectsRun(page);
+    expect(new URL(page.url()).pathname).toBe(HOSTILE_PATH);
     expect(await visitOthers(page)).toEqual(before);
 
     expect(await page.evaluate(([key]) => localStorage.getItem(key), DRAFT)).toBe(DRAFT[1]);

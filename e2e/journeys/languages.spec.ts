@@ -105,6 +105,7 @@ for (const locale of inLab<readonly (typeof LOCALES)[number][]>(LOCALES, ['fr-CH
     await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await other.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     await expect(other.getByRole('link', { name: texts.dashboard, exact: true }).first()).toBeVisible();
+    await other.waitForURL('**/dashboard');
     await other.reload();
     expect(await languageOf(other)).toBe(locale.slice(0, 2));
     for (const each of [page, other]) await each.context().close();

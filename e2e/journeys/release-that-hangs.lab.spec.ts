@@ -9,8 +9,11 @@ test('a release that never gives the page back is reported by the next page of t
   request,
 }) => {
   const hang = buildHostile(HOSTILE_BUILDS.length, { onMount: 'for (;;);' });
-  const version = await createOperator(request).publishFolder(hang);
+  const operator = createOperator(request);
+  await operator.grant(HOSTILE, HOSTILE_PATH);
+  const version = await operator.publishFolder(hang);
   await page.goto(`${HOSTILE_PATH}?release=${HOSTILE}@${version}`);
+  await page.getByRole('button', { name: 'Show the preview' }).click();
   const next = await context.newPage();
   await next.goto('/login');
   await expect.poll(() => readFailures(request, version)).toMatch(/not answered for 10 seconds/);

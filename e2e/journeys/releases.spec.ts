@@ -5,7 +5,7 @@ import { logIn } from '../support/api';
 import { inLab } from '../support/depth';
 import { injectFileFault } from '../support/faults';
 import { STUDENT } from '../support/people';
-import { createOperator, readBuild, type Edit } from '../support/releases';
+import { createOperator, followReleaseLink, readBuild, type Edit } from '../support/releases';
 import { expect, test } from '../support/test';
 
 const SEEKER = 'mf-seeker';
@@ -93,6 +93,9 @@ test('a release link shows the release only to the visitor who follows it, with 
 }) => {
   const version = await createOperator(request).publish(SEEKER, 'linked0009', withTitle('By a link'));
   await page.goto(`${ADDRESS}?release=${SEEKER}@${version}`);
+  await expect(page.getByRole('heading', { name: 'Show a preview?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show the preview' }).click();
   await expect(heading(page, 'By a link')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   const badge = page.getByRole('region', { name: 'What you see instead of what is live' });
@@ -114,7 +117,7 @@ test('a set of shell and remote is shown by one link, rolled out to visitors as 
   const readRegistry = async () => (await page.request.get('/api/registry/')).json() as Promise<Registry>;
 
   const { said } = await operator.type(`link ${set}`);
-  await page.goto(`${ADDRESS}${new URL(said).search}`);
+  await followReleaseLink(page, `${ADDRESS}${new URL(said).search}`);
   await expect(heading(page, 'In a set')).toBeVisible();
   const badge = page.getByRole('region', { name: 'What you see instead of what is live' });
   await expect(badge).toContainText(`shell ${shell}`);

@@ -24,6 +24,16 @@ export const NEWCOMER_SCREENS: readonly Screen[] = [
     'other-company': { path: '/company/1' },
   }),
   ...list('student-without-profile', {
+    'registration-profile': { path: '/register/profile' },
+    'registration-account': { path: '/register?step=account' },
+    'registration-correction': {
+      path: '/register?step=account',
+      after: inTurn(
+        (page) => page.getByRole('radio', { name: 'Employer' }).check(),
+        clickButton('Continue'),
+        waitForText('Please fill in this field.'),
+      ),
+    },
     'register-profile': { path: '/register-profile' },
     'register-profile-refused': { path: '/register-profile', after: clickButton('Save Profile') },
     dashboard: { path: '/dashboard' },
@@ -31,6 +41,7 @@ export const NEWCOMER_SCREENS: readonly Screen[] = [
     apply: { path: '/job/7/apply' },
   }),
   ...list('employer-without-company', {
+    'registration-profile': { path: '/register/profile' },
     'register-profile': { path: '/register-profile' },
     'register-profile-refused': { path: '/register-profile', after: clickButton('Save Profile') },
     applications: { path: '/applications' },

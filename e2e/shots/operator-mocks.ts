@@ -70,6 +70,7 @@ const failure: PageFailure = {
   version: '1.5.0-0a1b2c3d4e',
   channel: 'production',
   revision: '42~mf-seeker',
+  replay: 'eyJ.signed',
   kind: 'chunk',
   path: '/applications/:id',
   message: 'Loading chunk 505 failed: /mf/mf-seeker/1.5.0-0a1b2c3d4e/505.10450b54e2.js',

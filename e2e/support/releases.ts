@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { AnyRelease, Move, MoveBody, RemoteRelease, StatusReply } from '@metier/sdk/contract';
 import { packRelease } from '../../packages/cli/src/pack';
 import { openRepository } from '../../packages/cli/src/repository';
@@ -88,6 +88,13 @@ function listReplaced(remotes: readonly string[], live: ReadonlyMap<string, stri
     .filter(({ remote, version }) => live.get(remote) !== version);
 }
 
+/** Opens a release link, and agrees to what it shows. */
+export async function followReleaseLink(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('release'));
+}
+
 /** API client of an operator of the server under test. */
 export function createOperator(request: APIRequestContext) {
   const token = readFileSync(join(getRunPaths().dataDir, 'operator-token'), 'utf8').trim();
@@ -115,6 +122,12 @@ export function createOperator(request: APIRequestContext) {
     });
     expect(response.status(), await response.text()).toBe(201);
     return (await response.json()) as Move;
+  }
+
+  /** Grants a public path to a remote, unless it has it. */
+  async function grant(remote: string, path: string): Promise<void> {
+    const response = await request.post('/api/releases/paths/', { headers, data: { remote, path } });
+    expect([201, 409], await response.text()).toContain(response.status());
   }
 
   const promote = (remote: string, version: string) => move({ remote, action: 'promote', version });
@@ -147,6 +160,7 @@ export function createOperator(request: APIRequestContext) {
     publish: (remote: string, mark: string, edit?: Edit) =>
       publishBuild(remote, edit ? { mark, edit } : { mark }),
     publishFolder,
+    grant,
     read,
     promote,
     readLive,

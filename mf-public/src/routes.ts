@@ -86,6 +86,7 @@ export const routes = defineRoutes([
   },
   { path: '/login', access: 'public', page: () => import('./features/login/login-page') },
   { path: '/register', access: 'public', page: () => import('./features/register/register-page') },
+  { path: '/register/profile', access: 'login', page: () => import('./features/register/profile-page') },
   {
     path: '/forgot-password',
     access: 'public',

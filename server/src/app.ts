@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { refuse } from './errors';
+import { requireDocument } from './platform/visitors/require-document';
 import { guardRoutes } from './http/access/access';
 import { lazyCompilers } from './http/input/lazy-compilers';
 import { handleInLanguage } from './http/language/request-language';
@@ -121,7 +122,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   scope.addHook('onRequest', refuseSmokeWrites);
   addSessionHooks(scope);
   scope.addHook('onRequest', sendRegistryRevision);
-  guardRoutes(scope, requireTeam);
+  guardRoutes(scope, { requireTeam, requireDocument });
   markWriters(scope);
   scope.addHook('preValidation', async ({ params, query, body }) =>
     [params, query, body].forEach(assertStorable),

@@ -52,12 +52,6 @@ it("a visitor's CSRF token is valid", async () => {
   expect((await visitor.post('/api/auth/logout/')).statusCode).toBe(204);
 });
 
-it("the operator's cookie of the release console is valid", async () => {
-  const browser = test.visit();
-  browser.cookies.set('platform', '0.4102444800000.qO2ktzJHWA6tyrIL4jkQtYxNm4U7-2inHB2nG_TeVh0');
-  expect((await browser.get('/api/releases/session/')).json()).toMatchObject({ name: 'operator' });
-});
-
 it('a device cookie names the device of an account with the same password', () => {
   const { dependencies } = test;
   const { findDevice } = readSource({

@@ -36,6 +36,8 @@ export async function openPage(guard: TamperGuard): Promise<void> {
     fetchRemote,
     preloadPage,
     openSource: (address) => new EventSource(address),
+    openDocument: (address, { replace }) =>
+      replace ? window.location.replace(address) : window.location.assign(address),
     reload: () => window.location.reload(),
     guard,
   });

@@ -56,6 +56,9 @@ const openShell = ({ page, read }: RenderTask) =>
     page,
     fetchRemote: () => Promise.reject(new Error('The remote is already loaded')),
     preloadPage: () => Promise.reject(new Error('Prefetching is not available on the server')),
+    openDocument: () => {
+      throw new Error('The server renders one document');
+    },
     openSource: () => {
       throw new Error('Live events are not available on the server');
     },

@@ -8,7 +8,7 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 describe('the guard', () => {
   test('a visitor of a page that requires login is redirected there, with a return address, and downloads nothing of the page', async () => {
-    const { address, fetched } = await openShell(api, '/applications?status=pending');
+    const { address, fetched } = await openShell(api, '/applications?status=pending', { leaves: true });
     expect(await heading('Login page')).toBeVisible();
     expect(address()).toBe('/login?redirect=%2Fapplications%3Fstatus%3Dpending');
     expect(fetched).toEqual(['mf-public']);
@@ -74,7 +74,7 @@ describe('the guard', () => {
 
   test('a session that cannot be read is logged out', async () => {
     api.on('get', 'auth/me/', { status: 500, body: { detail: 'The server is busy.' } });
-    const { address } = await openShell(api, '/dashboard', { hasUnreadSession: true });
+    const { address } = await openShell(api, '/dashboard', { hasUnreadSession: true, leaves: true });
     expect(await heading('Login page')).toBeVisible();
     expect(address()).toBe('/login?redirect=%2Fdashboard');
     expect(api.calls.map(({ path }) => path)).toContain('/api/auth/logout/');
@@ -128,10 +128,11 @@ describe('the session', () => {
   });
 
   test('nothing of a session is left for the next one', async () => {
-    const { shell, person } = await openShell(api, '/dashboard', { user: seeker });
+    const opened = await openShell(api, '/dashboard', { user: seeker });
+    const { person, leaveBy } = opened;
     await heading('Seeker dashboard');
-    await act(() => shell.session.end());
-    await act(() => shell.session.start(provider));
+    await leaveBy(() => opened.shell.session.end());
+    await act(() => opened.shell.session.start(provider));
     await person.click(menu().getByRole('link', { name: 'Dashboard' }));
     expect(await heading('Provider dashboard')).toBeVisible();
   });
@@ -147,8 +148,8 @@ describe('the session', () => {
 
   test('a session that has ended on the server redirects to login, with a return address', async () => {
     api.on('get', 'auth/applications/', { status: 401, body: { detail: 'Please log in.' } });
-    const { address, shell } = await openShell(api, '/', { user: seeker });
-    await act(() => shell.routers.get().router.navigate('/applications'));
+    const { address, shell, leaveBy } = await openShell(api, '/', { user: seeker });
+    await leaveBy(() => shell.routers.get().router.navigate('/applications'));
     expect(await heading('Login page')).toBeVisible();
     expect(address()).toBe('/login?redirect=%2Fapplications');
     expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
@@ -173,14 +174,14 @@ describe('the session', () => {
   });
 
   test('that has ended leads to the login once the unsaved input is discarded', async () => {
-    const { shell, address } = await openShell(api, '/dashboard', { user: seeker });
+    const { shell, address, leaveBy } = await openShell(api, '/dashboard', { user: seeker });
     await heading('Seeker dashboard');
     const discard = await act(async () => shell.ports.unsaved.begin());
     const gone = { status: 401, body: { detail: 'Please log in.' } };
     api.on('get', 'auth/applications/', gone);
     api.on('get', 'auth/me/', gone);
     await act(() => shell.ports.http.get('auth/applications/').catch(() => undefined));
-    await act(async () => discard());
+    await leaveBy(discard);
     expect(await heading('Login page')).toBeVisible();
     expect(address()).toBe('/login?redirect=%2Fdashboard');
   });

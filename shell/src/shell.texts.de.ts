@@ -116,6 +116,17 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
     update: 'Aktualisieren',
     dismiss: 'Später',
   },
+  link: {
+    title: 'Vorschau anzeigen?',
+    lead: 'Dieser Link zeigt in diesem Browser 24 Stunden lang etwas, das nicht veröffentlicht ist:',
+    by: (team) => `veröffentlicht von ${team}`,
+    warning:
+      'Fahren Sie nur fort, wenn Sie wissen, wer Ihnen den Link geschickt hat, und ihn erwartet haben. Seiten, auf denen Sie ein Passwort eingeben, bleiben, wie sie sind.',
+    show: 'Vorschau anzeigen',
+    showing: 'Wird geöffnet …',
+    stay: 'Bei der aktuellen Version bleiben',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  },
   overrides: {
     label: 'Was Sie anstelle der aktuellen Version sehen',
     reset: 'Zurücksetzen',

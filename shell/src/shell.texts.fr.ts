@@ -116,6 +116,17 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
     update: 'Mettre à jour',
     dismiss: 'Plus tard',
   },
+  link: {
+    title: 'Afficher un aperçu\u00a0?',
+    lead: 'Ce lien affiche dans ce navigateur, pendant 24\u00a0heures, quelque chose qui n’est pas en ligne\u00a0:',
+    by: (team) => `publié par ${team}`,
+    warning:
+      'Ne continuez que si vous savez qui vous a envoyé ce lien et que vous l’attendiez. Les pages où vous saisissez un mot de passe restent inchangées.',
+    show: 'Afficher l’aperçu',
+    showing: 'Ouverture…',
+    stay: 'Rester sur la version en ligne',
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  },
   overrides: {
     label: 'Ce que vous voyez à la place de la version en ligne',
     reset: 'Réinitialiser',

@@ -117,6 +117,17 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
     update: 'Aggiornare',
     dismiss: 'Non ora',
   },
+  link: {
+    title: 'Mostrare un’anteprima?',
+    lead: 'Per 24 ore questo link mostra in questo browser qualcosa che non è online:',
+    by: (team) => `pubblicato da ${team}`,
+    warning:
+      'Prosegua solo se sa chi Le ha inviato il link e se lo aspettava. Le pagine in cui inserisce una password restano invariate.',
+    show: 'Mostra l’anteprima',
+    showing: 'Apertura…',
+    stay: 'Rimani alla versione online',
+    failed: 'Non ha funzionato. Riprovi.',
+  },
   overrides: {
     label: 'Ciò che vede al posto della versione pubblicata',
     reset: 'Ripristinare',

@@ -111,6 +111,18 @@ export const shellTexts = defineTexts('shell/shell', {
     update: 'Update',
     dismiss: 'Not now',
   },
+  /** Asks before a link shows releases that are not live. */
+  link: {
+    title: 'Show a preview?',
+    lead: 'This link shows something in this browser that is not released, for 24 hours:',
+    by: (team: string) => `published by ${team}`,
+    warning:
+      'Go on only if you know who sent you the link and expected it. Pages where you type a password stay as they are.',
+    show: 'Show the preview',
+    showing: 'Opening…',
+    stay: 'Stay with what is released',
+    failed: 'That did not work. Please try again.',
+  },
   overrides: {
     label: 'What you see instead of what is live',
     reset: 'Reset',

@@ -37,6 +37,17 @@ interface HostileBuild extends Attack {
 
 const ALL_BUILDS: readonly HostileBuild[] = [
   {
+    does: 'shows the address of the login above its own page',
+    kind: 'document',
+    onMount: `
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      const { pushState } = frame.contentWindow.History.prototype;
+      try { pushState.call(history, null, '', '/login'); } catch {}
+      frame.remove();
+      if (location.pathname === '/login') document.querySelector('main').textContent = 'Taken over';`,
+    reported: /shows the address of another document/,
+  },
+  {
     does: 'replaces fetch with one that never answers',
     kind: 'globals',
     atLoad: 'window.fetch = () => new Promise(() => {})',

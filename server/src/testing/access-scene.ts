@@ -29,7 +29,7 @@ export interface Scene {
   readonly seeker: Seeker;
   readonly company: CompanyClient;
   readonly people: People;
-  /** A browser signed in with the operator's token for releases. */
+  /** A client with the operator's token for releases. */
   readonly operator: TestClient;
 }
 
@@ -44,8 +44,7 @@ export async function createScene(test: TestApp): Promise<Scene> {
     'other provider': await joinCompany(test),
     ...(await createSpecial(test, () => joinCompany(test))),
   };
-  const operator = test.visit();
-  readOk(await operator.post('/api/releases/session/', { token: OPERATOR_TOKEN }));
+  const operator = test.visit({ authorization: `Bearer ${OPERATOR_TOKEN}` });
   const scene = { test, seeker, company, people, operator };
   await sendApplication(scene);
   return scene;

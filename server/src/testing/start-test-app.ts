@@ -30,8 +30,8 @@ export interface TestApp {
   readonly dataDir: string;
   /** Fixes the server's clock at this time; undefined lets it run again. */
   setClock(moment: Date | undefined): void;
-  /** A visitor without a session. */
-  visit(): TestClient;
+  /** A visitor without a session; the headers are sent with every request. */
+  visit(headers?: Record<string, string>): TestClient;
   /**
    * Every mail sent so far, oldest first, as stored in the data folder; those that confirm an address only on
    * request, because every registration sends one.
@@ -97,7 +97,7 @@ export function startTestApp(
     setClock: (now) => {
       moment = now;
     },
-    visit: () => makeClient(current().app),
+    visit: (headers) => makeClient(current().app, headers),
     async readMails({ withConfirmations = false } = {}) {
       await current().app.dependencies.mail.sendDue();
       const mails = await readMailFolder(join(current().dataDir, 'mail'));

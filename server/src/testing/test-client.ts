@@ -19,13 +19,13 @@ export interface TestClient {
 /** Streams without an end: only the head can be awaited. */
 const ENDLESS = /^\/api\/events\/?(\?|$)/;
 
-/** A body is JSON, or a form when it is `FormData`. */
-export function makeClient(app: FastifyInstance): TestClient {
+/** A body is JSON, or a form when it is `FormData`; `own` are headers of every request. */
+export function makeClient(app: FastifyInstance, own: Record<string, string> = {}): TestClient {
   const cookies = new Map<string, string>();
 
   async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
     const csrf = cookies.get('csrftoken');
-    const headers = { ...(csrf && { 'x-csrftoken': csrf }), ...options.headers };
+    const headers = { ...own, ...(csrf && { 'x-csrftoken': csrf }), ...options.headers };
     const payloadAsStream = ENDLESS.test(String(options.url));
     const given = { cookies: Object.fromEntries(cookies), ...options, headers };
     const response = await (payloadAsStream ? injectHead(app, given) : app.inject(given));

@@ -1,7 +1,7 @@
 import type { Channel, Override, RemoteRelease, ShellRelease, User } from '@metier/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChosenPreview } from '../platform/visitors/choose';
-import { chooseForRequest } from '../platform/visitors/overrides-cookie';
+import { chooseForRequest, type ChoiceOptions } from '../platform/visitors/overrides-cookie';
 import type { DevBundles } from './dev-bundles';
 
 /** Releases selected for one visitor. */
@@ -14,25 +14,29 @@ export interface VisitorChoice {
   /** Undefined when there is none. */
   readonly shell: ShellRelease | undefined;
   readonly remotes: readonly RemoteRelease[];
+  /** Remotes whose addresses a document of its own has, without their code. */
+  readonly others?: readonly RemoteRelease[];
   /** Remotes that run on a developer's machine. */
   readonly previews: readonly ChosenPreview[];
-  /** Releases about which the page may send reports. */
-  readonly releaseIds: readonly number[];
+  /** Ids of the published releases by name. */
+  readonly releaseIds: ReadonlyMap<string, number>;
 }
 
-/** Chooses the releases for a request's visitor, except `without`, which have failed in the page. */
+/** Chooses the releases for a request's visitor. */
 export async function chooseFor(
   request: FastifyRequest,
   reply: FastifyReply,
   user: User | undefined,
-  without: readonly Override[] = [],
+  options: ChoiceOptions,
 ): Promise<VisitorChoice> {
-  const { shell, remotes, ...choice } = await chooseForRequest(request, reply, user?.id, without);
+  const { shell, remotes, ...choice } = await chooseForRequest(request, reply, user?.id, options);
   return {
     ...choice,
     shell: shell?.description as ShellRelease | undefined,
     remotes: remotes.map(({ description }) => description as RemoteRelease),
-    releaseIds: [shell, ...remotes].flatMap((release) => release?.id ?? []),
+    releaseIds: new Map(
+      [shell, ...remotes].flatMap((release) => (release ? [[release.remote, release.id]] : [])),
+    ),
   };
 }
 

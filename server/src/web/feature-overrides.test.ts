@@ -1,9 +1,10 @@
 import type { NewTeamToken, Preview, RegistryReply } from '@metier/sdk/contract';
+import { signReplay } from '../platform/registry/replay';
 import { startTestApp, type TestClient } from '../testing/index';
 import { OPERATOR_TOKEN } from '../testing/operator-token';
 import { goLive, makeShellRelease } from '../testing/releases';
 import { readPageData } from './testing/read-page-data';
-import { board, open, post, register, see, startWithBoard, version, versionOf } from './testing/visitors';
+import { board, open, register, see, startWithBoard, version, versionOf } from './testing/visitors';
 
 const HOUR = 3_600_000;
 const asOperator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
@@ -82,19 +83,20 @@ describe('a server of the channel production', () => {
     }
   });
 
-  it('the exact releases of a visitor can be replayed only with a token', async () => {
+  it('the exact releases of a visitor can be replayed only with a token, or by a link of the console', async () => {
     expect((await rollOut(100)).statusCode).toBe(201);
     const visitor = test.visit();
     const { revision } = (await open(visitor)).registry;
     expect((await moveBoard('halt')).statusCode).toBe(201);
-    const staff = test.visit();
-    await post(staff, '/api/releases/session/', { token: OPERATOR_TOKEN });
+    const staff = test.visit(asOperator);
     const { registry } = await open(staff, `/?registry=${revision}`);
     expect(registry).toMatchObject({ revision, overrides: [{ remote: '*', version: revision }] });
     expect(versionOf(registry, 'mf-public')).toBe('3.0.0');
     expect(await see(staff)).toBe('2.0.0');
     expect(await see(visitor, `/?registry=${revision}`)).toBe('2.0.0');
     expect(await see(staff, '/?registry=nonsense')).toBe('2.0.0');
+    const link = signReplay(test.dependencies, revision);
+    expect(await see(test.visit(), `/?registry=${link}`)).toBe('3.0.0');
   });
 });
 

@@ -1,25 +1,10 @@
-import type {
-  AnyRelease,
-  Contact,
-  Override,
-  PageData,
-  RegistryReply,
-  ShellRelease,
-  User,
-} from '@metier/sdk/contract';
-import {
-  DEFAULT_LANGUAGE,
-  findClaims,
-  isOpenTo,
-  loginUrl,
-  readTheme,
-  THEME_COOKIE,
-  type Language,
-} from '@metier/sdk/rules';
+import type { AnyRelease, Contact, PageData, RegistryReply, User } from '@metier/sdk/contract';
+import { findClaims, findOwnDocument, isOpenTo, loginUrl, readTheme, THEME_COOKIE } from '@metier/sdk/rules';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
 import { isHttps } from '../http/session/cookie-options';
 import { chooseLanguage, followLanguageLink, readPageAddress } from '../http/language/request-language';
+import type { DocumentName } from '../http/access/allow';
 import { isSmokeVisit } from '../http/access/smoke-visits';
 import { originOf } from '../http/session/origin';
 import { readWithSession } from '../reads/session-request';
@@ -28,12 +13,14 @@ import { sendCompressed } from '../http/response/send-compressed';
 import { pageHeaders } from '../http/response/security-headers';
 import { createReleaseFileCache } from '../platform/registry/served-files';
 import { endOverrides, followLink, readWithout } from '../platform/visitors/overrides-cookie';
-import { issueTicket } from '../platform/reports/ticket';
 import { serveAssets } from './assets';
-import { chooseFor, useDevBundles, type VisitorChoice } from './choose';
-import { prepareShell, renderPage, type Shell } from './page';
+import type { VisitorChoice } from './choose';
+import { describePage } from './describe-page';
+import { assertNavigation, chooseForPage, closeDocument, issuePageTicket } from './own-document';
+import { renderPage, type FilledPage, type PageVisit, type Shell } from './page';
 import { allowPreviews } from './preview-policy';
-import { createRegistry, listIntegrity } from './registry';
+import { createRegistry } from './registry';
+import { createShellReader } from './shell-reader';
 import { openDevBundles } from './dev-bundles';
 import { OWN_ORIGIN_HASH } from './own-origin';
 import { createPageRendering, type RenderingSettings } from './page-rendering';
@@ -71,6 +58,10 @@ function needsLogin({ user, registry }: PageData, pathname: string): boolean {
   const claims = findClaims(registry.access, pathname);
   return !user && claims.length > 0 && claims.every(({ access }) => !isOpenTo(access, undefined));
 }
+
+/** The browser of smoke runs reaches only this server, and observes only its files. */
+const findAssets = (request: FastifyRequest) =>
+  isSmokeVisit(request) ? undefined : request.server.dependencies.config.assetsUrl;
 
 interface PolicyOptions {
   readonly publicUrl: string | undefined;
@@ -116,19 +107,6 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
   const files = createReleaseFileCache({ db, files: store, log: app.log });
   const watched = openDevBundles(directory, config.watchedBundles);
 
-  const choose = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    user: User | undefined,
-    without?: readonly Override[],
-  ) => useDevBundles(await chooseFor(request, reply, user, without), watched);
-
-  /** The browser of smoke runs reaches only this server, and observes only its files. */
-  const findAssets = (request: FastifyRequest) => (isSmokeVisit(request) ? undefined : config.assetsUrl);
-
-  const issue = ({ channel, revision, releaseIds }: VisitorChoice) =>
-    issueTicket(app.dependencies, { channel, revision, releases: [...releaseIds] });
-
   async function readFile({ name, version }: AnyRelease, file: string): Promise<Buffer | undefined> {
     const release = app.dependencies.releases.findRelease(name, version);
     return release
@@ -136,17 +114,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
       : watched.readFile(name, version, file);
   }
 
-  /** A file of a release stays in memory as the same buffer; a watched one is read again for each request. */
-  const shells = new WeakMap<Buffer, Shell>();
-  async function readShell(release: ShellRelease | undefined, assetsUrl: string | undefined) {
-    const content = release && (await readFile(release, PAGE));
-    if (!content) return undefined;
-    if (assetsUrl !== config.assetsUrl) return prepareShell(release, content.toString(), assetsUrl);
-    const shell = shells.get(content) ?? prepareShell(release, content.toString(), assetsUrl);
-    shells.set(content, shell);
-    return shell;
-  }
-
+  const readShell = createShellReader((release) => readFile(release, PAGE), config.assetsUrl);
   const rendering = options.rendering && createPageRendering(app, readFile, options.rendering);
   const isWarmUp = rendering ? warmUpRendering(app) : () => false;
 
@@ -156,12 +124,21 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
 
   app.get('/api/registry/', async (request, reply) => {
     const user = await getUser(request);
-    const without = readWithout(readTarget(request).searchParams.getAll('without'));
-    const choice = await choose(request, reply, user, without);
+    const { searchParams } = readTarget(request);
+    const without = readWithout(searchParams.getAll('without'));
+    const page = searchParams.get('page') ?? '/';
+    const ownDocument = findOwnDocument(page, user?.account_type);
+    const choice = await chooseForPage(request, reply, {
+      watched,
+      user,
+      pathname: page,
+      without,
+      ownDocument,
+    });
     const shell = user && rendering && (await readShell(choice.shell, findAssets(request)));
     if (shell) rendering.prepare({ shell, releases: choice.remotes }, user);
     const remotes = createRegistry(choice, user, findAssets(request));
-    const registry: RegistryReply = { ...remotes, ticket: issue(choice) };
+    const registry: RegistryReply = { ...remotes, ticket: issuePageTicket(app.dependencies, choice) };
     return reply.header('cache-control', 'no-store').send(registry);
   });
 
@@ -172,60 +149,52 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     const link = followLanguageLink(request, reply, publicUrl) ?? (await followLink(request, reply));
     if (link && 'location' in link) return reply.redirect(link.location, 303);
     const visit = await describeVisit(request, getUser);
-    const choice = await choose(request, reply, visit.user ?? undefined);
+    const user = visit.user ?? undefined;
+    const ask = link && 'link' in link ? link.link : undefined;
+    const ownDocument: DocumentName | undefined = ask
+      ? 'link'
+      : findOwnDocument(pathname, user?.account_type);
+    if (ownDocument) assertNavigation(request);
+    const own = { pathname: ask ? undefined : pathname, ownDocument };
+    const choice = await chooseForPage(request, reply, { watched, user, ...own });
     if (choice.notice !== undefined) endOverrides(request, reply);
     const assetsUrl = findAssets(request);
     const shell = await readShell(choice.shell, assetsUrl);
     if (!shell) return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build');
-    const theme = readTheme(request.cookies[THEME_COOKIE]);
     const origin = publicUrl ?? originOf(request);
     const language = chooseLanguage(request, reply, shell.release, { ...visit.user, ofAddress });
-    const data = describePage({ visit, choice, link, shell, language, contact, assetsUrl }, issue(choice));
+    const data = describePage(
+      { visit, choice, ownDocument, link, shell, language, contact, assetsUrl },
+      issuePageTicket(app.dependencies, choice, { document: ownDocument, user: user?.id }),
+    );
     setPolicy(reply, choice, { publicUrl, assetsUrl, hasDevBundles: config.watchedBundles.length > 0 });
+    if (ownDocument) closeDocument(reply, choice, { origin, assetsUrl });
+    const theme = readTheme(request.cookies[THEME_COOKIE]);
     const whole = { data, releases: choice.remotes, pathname, origin, theme, ofAddress };
-    if (visit.user) rendering?.prepare({ shell, releases: choice.remotes }, visit.user);
-    const isOrdinary = !visit.has_unread_session && !data.registry.notice && choice.overrides.length === 0;
+    if (user) rendering?.prepare({ shell, releases: choice.remotes }, user);
+    const isOrdinary =
+      !ask && !visit.has_unread_session && !data.registry.notice && choice.overrides.length === 0;
     if (rendering && isOrdinary && needsLogin(data, pathname)) return reply.redirect(loginUrl(address), 302);
     // A signed-in person gets a page rendered with their own session, which is never kept.
-    const read = visit.user ? readWithSession(request, language) : undefined;
+    const read = user && readWithSession(request, language);
     const rendered = isOrdinary && (await rendering?.render({ ...whole, shell, address }, read));
     if (!rendered) {
       reply.code(findClaims(data.registry.access, pathname).length > 0 ? 200 : 404);
       return sendCompressed(request, reply, HTML, renderPage(shell, whole));
     }
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
-    const { filled } = rendered;
-    if (!visit.user && !isWarmUp(request)) options.rendering?.onSend(request, pathname);
-    reply
-      .code(filled.page.status)
-      .header('content-security-policy', allowRendered(readPolicy(reply), filled.styles));
-    return sendCompressed(request, reply, HTML, renderPage(shell, whole, filled));
+    if (!user && !isWarmUp(request)) options.rendering?.onSend(request, pathname);
+    return sendRendered(request, reply, rendered.filled, { shell, whole });
   });
 };
 
-interface PageParts extends Pick<PageData, 'contact'> {
-  readonly visit: Awaited<ReturnType<typeof describeVisit>>;
-  readonly choice: VisitorChoice;
-  readonly link: { readonly notice?: string } | undefined;
-  readonly shell: Shell;
-  readonly assetsUrl: string | undefined;
-  readonly language: Language;
+function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  filled: FilledPage,
+  { shell, whole }: { readonly shell: Shell; readonly whole: PageVisit },
+) {
+  const policy = allowRendered(readPolicy(reply), filled.styles);
+  reply.code(filled.page.status).header('content-security-policy', policy);
+  return sendCompressed(request, reply, HTML, renderPage(shell, whole, filled));
 }
-
-/** What the shell reads from the page: the visitor, the registry and the hashes of its own files. */
-const describePage = (
-  { visit, choice, link, shell, assetsUrl, language, contact }: PageParts,
-  ticket: string,
-): PageData => ({
-  ...visit,
-  registry: {
-    ...createRegistry(choice, visit.user ?? undefined, assetsUrl),
-    ...(choice.notice !== undefined && { notice: choice.notice }),
-    ...link,
-  },
-  shell_integrity: listIntegrity(shell.release.files),
-  ticket,
-  contact,
-  ...(language !== DEFAULT_LANGUAGE && { language }),
-  ...(assetsUrl && { assets_url: assetsUrl }),
-});

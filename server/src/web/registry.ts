@@ -92,7 +92,8 @@ export function createRegistry(
     ...released.map((remote) => ({ ...remote, entry: assetsUrl + remote.entry })),
     ...choice.previews.map(listPreview),
   ];
-  const routes = [...SHELL_ROUTES, ...listed.flatMap((remote) => remote.routes)];
+  const others = choice.others ?? [];
+  const routes = [...SHELL_ROUTES, ...[...listed, ...others].flatMap((remote) => remote.routes)];
   // A path of operators does not exist for others; the guard names the role of every other path.
   const known = routes.filter(({ access }) => access !== 'operator' || isOpenTo(access, user));
   const claims = known.map(({ path, access }) => `${access} ${path}`);

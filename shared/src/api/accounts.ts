@@ -35,9 +35,9 @@ export const getMe = (http: Http): Promise<User> => http.get('auth/me/');
 export const register = (http: Http, form: FormData): Promise<User> => http.post('auth/register/', form);
 
 /**
- * Replaces the registration of the session's account: same form plus `current_password`. 400 names
- * `current_password` when it is wrong; 409 once the account has a profile. A new password ends the account's
- * other sessions.
+ * Replaces the registration of the session's account: same form plus `current_password`; a picture stays unless
+ * there is a new one. 400 names `current_password` when it is wrong; 409 once the account has a profile. A new
+ * password ends the account's other sessions.
  */
 export const reviseRegistration = (http: Http, form: FormData): Promise<User> =>
   http.put('auth/register/', form);

@@ -13,6 +13,10 @@ export interface HttpSettings {
   readonly onUnauthenticated?: (path: string) => void;
   /** Returns the value of the header `X-Metier-Release`, which names the calling release. */
   readonly getReleaseHeader?: () => string;
+  /** Ticket of a document of its own, which permits what only such a page may do. */
+  readonly pageTicket?: string | undefined;
+  /** Returns the token of a release team, for pages that hold one. */
+  readonly readToken?: () => string | undefined;
   /** Returns the language of the page, in which the server answers; English if it is missing. */
   readonly getLanguage?: () => string;
   /** Called with the registry revision from the response header `X-Metier-Revision`. */
@@ -104,6 +108,9 @@ function createClient(settings: HttpSettings): KyInstance {
           if (token) request.headers.set('X-CSRFToken', token);
           const caller = settings.getReleaseHeader?.();
           if (caller) request.headers.set('X-Metier-Release', caller);
+          if (settings.pageTicket) request.headers.set('X-Metier-Page', settings.pageTicket);
+          const bearer = settings.readToken?.();
+          if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`);
           const language = settings.getLanguage?.();
           if (language) request.headers.set('Accept-Language', language);
         },

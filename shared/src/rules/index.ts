@@ -170,6 +170,7 @@ export {
   pathToGrant,
   toSubtreePattern,
 } from './addresses/route-patterns';
+export { findOwnDocument, type OwnDocument } from './addresses/own-documents';
 export { isShellRoute, SHELL_ROUTES } from './addresses/shell-routes';
 export { readSkills, writeSkills } from './people/skills';
 export {

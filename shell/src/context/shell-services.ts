@@ -1,6 +1,8 @@
+import type { ReleaseLink } from '@metier/sdk/contract';
 import type { Ports } from '@metier/sdk/remote';
 import type { ReleaseName } from '../base/release-name';
 import type { Confirmations } from '../confirm/confirmations';
+import type { Documents } from '../documents/documents';
 import type { TamperGuard } from '../isolation/tamper-guard';
 import type { ShellLanguage } from '../language/language';
 import type { Live } from '../live/live';
@@ -16,6 +18,8 @@ import type { ShellSession } from '../session/session';
 export interface ShellServices {
   /** The release of the shell that is in the page. */
   readonly self: ReleaseName;
+  /** In the document that asks before a release link takes effect. */
+  readonly link: ReleaseLink | undefined;
   /** Ports for the shell itself. */
   readonly ports: Ports;
   /** Ports for a release of a remote: its calls carry the release name. */
@@ -29,6 +33,7 @@ export interface ShellServices {
   readonly live: Live;
   readonly unsaved: Unsaved;
   readonly language: ShellLanguage;
+  readonly documents: Documents;
   readonly reports: Reports;
   readonly guard: TamperGuard;
   reload(): void;

@@ -122,8 +122,8 @@ test('the first Tab stop skips the menu', async () => {
 
 test('forward navigation scrolls smoothly to the top, Back restores the position at once', async () => {
   const { person } = await openShell(api, '/');
-  await person.click(within(menu()).getByRole('link', { name: 'Login' }));
-  await screen.findByRole('heading', { name: 'Login page' });
+  await person.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Support' }));
+  await screen.findByRole('heading', { name: 'Support page' });
   expect(document.documentElement).toHaveAttribute('data-scroll', 'smooth');
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
 
@@ -136,7 +136,7 @@ test('a hash is scrolled to and gets the focus', async () => {
   const scrollIntoView = jest.fn();
   Object.assign(HTMLElement.prototype, { scrollIntoView });
   const { shell } = await openShell(api, '/');
-  await act(() => shell.routers.get().router.navigate('/login#content'));
+  await act(() => shell.routers.get().router.navigate('/support#content'));
   expect(scrollIntoView).toHaveBeenCalled();
   expect(screen.getByRole('main')).toHaveFocus();
 });
@@ -189,14 +189,14 @@ test('navigation closes the menu', async () => {
 
 test('navigation to another page focuses its heading and announces its title; a change of filters does not', async () => {
   const { person, shell } = await openShell(api, '/');
-  await person.click(within(menu()).getByRole('link', { name: 'Login' }));
-  const heading = await screen.findByRole('heading', { name: 'Login page' });
+  await person.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Support' }));
+  const heading = await screen.findByRole('heading', { name: 'Support page' });
   expect(heading).toHaveFocus();
-  expect(screen.getByText('Login page', { selector: '[aria-live]' })).toBeInTheDocument();
+  expect(screen.getByText('Support page', { selector: '[aria-live]' })).toBeInTheDocument();
 
   const link = within(menu()).getByRole('link', { name: 'Home' });
   link.focus();
-  await act(() => shell.routers.get().router.navigate('/login?page=2'));
+  await act(() => shell.routers.get().router.navigate('/support?page=2'));
   expect(link).toHaveFocus();
 });
 

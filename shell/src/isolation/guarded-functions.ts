@@ -1,3 +1,4 @@
+import { findOwnDocument } from '@metier/sdk/rules';
 import type { ReleaseName } from '../base/release-name';
 import { findCallingRemote } from './find-caller';
 import { isShown } from './shown-releases';
@@ -128,7 +129,23 @@ export function guardListeners(onTamper: OnTamper): void {
 
 interface NavigateEvent extends Event {
   readonly userInitiated: boolean;
-  readonly destination: { readonly url: string };
+  readonly destination: { readonly url: string; readonly sameDocument: boolean };
+}
+
+/**
+ * With the Navigation API, no code shows the address of another document above its own page, whatever it calls for
+ * that: a page that looks like the login would have its address, too.
+ */
+export function refuseForeignAddresses(onTamper: OnTamper): void {
+  const { navigation } = window as { navigation?: EventTarget };
+  const here = findOwnDocument(window.location.pathname, undefined);
+  navigation?.addEventListener('navigate', (event) => {
+    const { destination, cancelable } = event as NavigateEvent;
+    if (!cancelable || !destination.sameDocument) return;
+    if (findOwnDocument(new URL(destination.url).pathname, undefined) === here) return;
+    event.preventDefault();
+    onTamper(findCallingRemote(), 'shows the address of another document');
+  });
 }
 
 /** With the Navigation API, scripts of remotes cannot navigate to another site; links and forms can. */

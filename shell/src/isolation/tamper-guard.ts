@@ -5,6 +5,7 @@ import {
   guardIntervals,
   guardListeners,
   refuseCookies,
+  refuseForeignAddresses,
   refuseRedirects,
   refuseToRemotes,
 } from './guarded-functions';
@@ -71,6 +72,7 @@ export function startTamperGuard(): TamperGuard {
   );
   refuseCookies(tamper);
   refuseRedirects(tamper);
+  refuseForeignAddresses(tamper);
   Object.defineProperty(window, 'fetch', {
     configurable: false,
     get: () => fetchFor(findCallingRemote()),

@@ -37,6 +37,8 @@ export interface RouterSlot {
    * old router stops.
    */
   renew(end: SessionEnd | undefined, address?: string): Promise<never>;
+  /** The current address, or the pending one. */
+  readAddress(): string;
   /** Retries the current address, starting with the live release of a failed remote. */
   retry(remote: string): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { setupFakeApi } from '@metier/testing';
 import { screen } from '@testing-library/react';
 import { openShell, registryFor } from '../testing/open-shell';
 import { answerPlatform } from '../testing/fake-platform';
+import { enterToken } from '../testing/open-platform';
 
 const mockCode = { isBroken: false, requests: 0 };
 jest.mock('./platform-routes', () => {
@@ -35,15 +36,17 @@ test('when its code fails to load, the panel is shown, the failure is reported, 
   expect(tell).toHaveBeenCalledWith('chunk', shell.self, expect.any(Error));
   mockCode.isBroken = false;
   await person.click(retry);
+  await enterToken(person);
   expect(await screen.findByRole('heading', { name: 'What is live' })).toBeVisible();
 });
 
 test('the platform page opens while no remote can be loaded', async () => {
   answerPlatform(api);
-  const { fetched } = await openShell(api, '/platform', {
+  const { fetched, person } = await openShell(api, '/platform', {
     registry,
     fetchRemote: () => Promise.reject(new Error('Loading the remote failed')),
   });
+  await enterToken(person);
   expect(await screen.findByRole('heading', { name: 'What is live' })).toBeVisible();
   expect(fetched).toEqual([]);
 });

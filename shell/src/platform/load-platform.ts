@@ -41,6 +41,8 @@ async function fetchList(http: Http, name: ListName, options: CallOptions): Prom
   return { name, items: (await listPageFailures(http, options)).items };
 }
 
+export const LOCKED: PlatformData = { kind: 'locked' };
+
 const isLocked = (error: unknown) => isApiError(error) && error.status === 401;
 
 /** All data of the page. The status is required; the list may fail separately. */
@@ -54,6 +56,6 @@ export async function loadPlatform(http: Http, name: ListName, signal: AbortSign
     return { kind: 'open', status, list, at: Date.now() };
   } catch (error) {
     if (signal.aborted) throw error;
-    return isLocked(error) ? { kind: 'locked' } : { kind: 'failed', error };
+    return isLocked(error) ? LOCKED : { kind: 'failed', error };
   }
 }

@@ -1,7 +1,8 @@
 import { API_FAILURES, setupFakeApi } from '@metier/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { answerPlatform, makeFailure, makeLive, makeMove, makeRollout } from '../testing/fake-platform';
-import { findCard, openPlatform } from '../testing/open-platform';
+import { enterToken, findCard, openPlatform } from '../testing/open-platform';
+import { openShell } from '../testing/open-shell';
 
 const api = setupFakeApi();
 
@@ -9,43 +10,38 @@ const status = () => screen.findByRole('heading', { name: 'What is live' });
 
 describe('access', () => {
   test('a visitor without a token is asked for one, and sees what is live with it', async () => {
-    api.on('get', 'releases/status/', { status: 401, body: { detail: 'Please show a token.' } });
-    api.on('get', 'releases/failures/', { status: 401, body: { detail: 'Please show a token.' } });
-    const { person } = await openPlatform(api);
+    answerPlatform(api);
+    const { person } = await openShell(api, '/platform');
     expect(await screen.findByRole('heading', { level: 1, name: 'Platform' })).toBeVisible();
     expect(document.title).toBe('Platform – Metier');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    api.on('post', 'releases/session/', () => {
-      answerPlatform(api);
-      return { body: { name: 'Seeker team', remote: 'mf-seeker' } };
-    });
-    await person.click(screen.getByLabelText(/^Team token/));
-    await person.paste('mtr_secret');
-    await person.click(screen.getByRole('button', { name: 'Open' }));
+    expect(api.calls).toEqual([]);
+    await enterToken(person);
     expect(await status()).toBeVisible();
-    const { body } = api.calls.find(({ path }) => path === '/api/releases/session/') ?? {};
-    expect(body).toEqual({ token: 'mtr_secret' });
+    for (const { headers } of api.calls.filter(({ path }) => !path.endsWith('/session/')))
+      expect(headers.get('authorization')).toBe('Bearer mtr_secret');
+    expect(JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }])).not.toContain(
+      'mtr_',
+    );
   });
 
   test('a wrong or missing token shows an error at the field', async () => {
-    api.on('get', 'releases/*', { status: 401, body: { detail: 'Please show a token.' } });
-    api.on('post', 'releases/session/', { status: 400, body: { token: ['This token is not valid.'] } });
-    const { person } = await openPlatform(api);
+    api.on('post', 'releases/session/', {
+      status: 400,
+      body: { token: ['This token is not valid, or no longer.'] },
+    });
+    const { person } = await openShell(api, '/platform');
     const field = await screen.findByLabelText(/^Team token/);
     await person.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByText('Please enter a token.')).toBeVisible();
     expect(field).toHaveFocus();
     await person.type(field, 'x{Enter}');
-    expect(await screen.findByText('This token is not valid.')).toBeVisible();
+    expect(await screen.findByText('This token is not valid, or no longer.')).toBeVisible();
     expect(field).toHaveValue('x');
   });
 
   test('signing out shows the token form again', async () => {
     answerPlatform(api);
-    api.on('delete', 'releases/session/', () => {
-      api.on('get', 'releases/*', { status: 401, body: { detail: 'Please show a token.' } });
-      return { status: 204 };
-    });
     const { person } = await openPlatform(api);
     await status();
     await person.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -140,8 +136,8 @@ describe('what happened', () => {
     await openPlatform(api);
     const links = await screen.findAllByRole('link', { name: /^See this visitor’s page/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/applications?registry=42~mf-seeker',
-      '/?registry=42~mf-seeker',
+      '/applications?registry=eyJ.signed',
+      '/?registry=eyJ.signed',
     ]);
     expect(screen.getAllByText('Cannot read properties of undefined')).toHaveLength(2);
   });
@@ -193,6 +189,13 @@ describe('when the API fails', () => {
     answerPlatform(api);
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await status()).toBeVisible();
+  });
+
+  test.each(days)('a token that cannot be checked stays in its field while the API $name', async (day) => {
+    api.on('post', 'releases/session/', day.reply);
+    await openPlatform(api);
+    expect(await within(screen.getByRole('main')).findByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText(/^Team token/)).toHaveValue('mtr_secret');
   });
 
   test.each(days)('loaded figures stay, with their time, while the API $name', async (day) => {

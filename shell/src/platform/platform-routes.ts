@@ -2,30 +2,35 @@ import { createHttp, listReleases } from '@metier/sdk/api';
 import type { RouteObject } from '@metier/sdk/router';
 import { HTTP_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@metier/sdk/rules';
 import { readCookie } from '../base/cookies';
-import { loadPlatform } from './load-platform';
+import { loadPlatform, LOCKED } from './load-platform';
 import { PlatformPage } from './platform-page';
 import { PlatformError } from './platform-error';
 import { PLATFORM, readList, VERSIONS } from './platform-view';
-import { runAction } from './run-action';
+import { runAction, type HeldToken } from './run-action';
 
 /** A separate client, because a missing team token must not end the user's session. */
-const createPlatformHttp = () =>
+const createPlatformHttp = (held: HeldToken) =>
   createHttp({
     readCsrfToken: () => readCookie('csrftoken'),
+    readToken: () => held.token,
     timeout: HTTP_TIMEOUT_MS,
     uploadTimeout: UPLOAD_TIMEOUT_MS,
   });
 
 /** The operators' page of the shell. This file and its imports are loaded only when that page is opened. */
 export function createPlatformRoutes(): RouteObject[] {
-  const http = createPlatformHttp();
+  // In the memory of this document alone: no cookie that other pages would send, and no storage that they could read.
+  const held: HeldToken = { token: undefined };
+  const http = createPlatformHttp(held);
   return [
     {
       id: `shell ${PLATFORM}`,
       path: PLATFORM,
       loader: ({ request }) =>
-        loadPlatform(http, readList(new URL(request.url).searchParams), request.signal),
-      action: async ({ request }) => runAction(http, await request.formData()),
+        held.token === undefined
+          ? LOCKED
+          : loadPlatform(http, readList(new URL(request.url).searchParams), request.signal),
+      action: async ({ request }) => runAction(http, held, await request.formData()),
       Component: PlatformPage,
       ErrorBoundary: PlatformError,
     },

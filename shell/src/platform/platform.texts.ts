@@ -30,7 +30,7 @@ export const platformTexts = {
   token: {
     lead: 'For those who release Metier. A team’s token opens what its team may do.',
     label: 'Team token',
-    hint: 'Begins with mtr_. It stays in this browser for twelve hours.',
+    hint: 'Begins with mtr_. This page forgets it when you leave or reload it.',
     missing: 'Please enter a token.',
     submit: 'Open',
     submitting: 'Opening…',
@@ -40,7 +40,6 @@ export const platformTexts = {
   head: {
     refresh: 'Refresh',
     leave: 'Sign out',
-    leaveFailed: 'Signing out did not work. Please try again.',
     updated: (time: string) => `As of ${time}`,
   },
   failed: {

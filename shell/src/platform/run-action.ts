@@ -1,5 +1,4 @@
 import {
-  signOutOfPlatform,
   hasFieldErrors,
   isApiError,
   moveRelease,
@@ -12,6 +11,11 @@ import {
 import type { FieldErrors } from '@metier/sdk/contract';
 import { platformTexts as texts } from './platform.texts';
 import { readMove } from './moves/read-move';
+
+/** The team token of the page; undefined until one is shown. */
+export interface HeldToken {
+  token: string | undefined;
+}
 
 export type ActionResult =
   | { readonly kind: 'done'; readonly message: string }
@@ -35,24 +39,16 @@ function explain(error: unknown, { failed, offline }: Sentences): ActionResult {
   return refused(isOffline ? offline : readDetail(error, failed));
 }
 
-async function open(http: Http, form: FormData): Promise<ActionResult> {
+async function open(http: Http, held: HeldToken, form: FormData): Promise<ActionResult> {
   const token = String(form.get('token') ?? '').trim();
   if (!token) return refused('', { token: [texts.token.missing] });
   try {
     await signInToPlatform(http, token);
-    return done();
   } catch (error) {
     return explain(error, texts.token);
   }
-}
-
-async function close(http: Http): Promise<ActionResult> {
-  try {
-    await signOutOfPlatform(http);
-    return done();
-  } catch (error) {
-    return refused(readDetail(error, texts.head.leaveFailed));
-  }
+  held.token = token;
+  return done();
 }
 
 async function move(http: Http, form: FormData): Promise<ActionResult> {
@@ -73,8 +69,10 @@ async function move(http: Http, form: FormData): Promise<ActionResult> {
 }
 
 /** Dispatches a form of the page by its `intent`. */
-export function runAction(http: Http, form: FormData): Promise<ActionResult> {
+export async function runAction(http: Http, held: HeldToken, form: FormData): Promise<ActionResult> {
   const intent = form.get('intent');
-  if (intent === 'open') return open(http, form);
-  return intent === 'close' ? close(http) : move(http, form);
+  if (intent === 'open') return open(http, held, form);
+  if (intent !== 'close') return move(http, form);
+  held.token = undefined;
+  return done();
 }

@@ -8,7 +8,7 @@ import type { ActionResult } from './run-action';
 
 const { token: texts, title } = platformTexts;
 
-/** Form for a team token. The server stores it in an HttpOnly cookie, which no script can read. */
+/** Form for a team token, which ends with the page. */
 export function TokenForm() {
   const fetcher = useFetcher<ActionResult>();
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,7 @@
 import type { RegistryRemote, RegistryRoute } from '@metier/sdk/contract';
 import { findClaims, isOpenTo } from '@metier/sdk/rules';
 import type { ReadableStore } from '../base/readable-store';
+import type { Documents } from '../documents/documents';
 import { decideAccess } from '../guard/decide-access';
 import type { RegistryClient } from '../registry/registry-client';
 import type { ShellRouter } from '../navigation/shell-router';
@@ -11,13 +12,14 @@ export interface PrefetchSettings {
   readonly registry: Pick<RegistryClient, 'get' | 'findOwner'>;
   /** The current router; the first is created later, because its routes read the prefetched data. */
   readonly router: ReadableStore<ShellRouter | undefined>;
+  readonly documents: Pick<Documents, 'isHere'>;
   /** Fetches the files of a page, without running them. */
   readonly preloadPage: (release: RegistryRemote, route: RegistryRoute) => Promise<void>;
 }
 
 /** Code and data of the next page. Failures are ignored; the click loads the page as usual. */
 export interface Prefetch {
-  /** The release that owns a page which the current session may open: the mounted one, if any. */
+  /** The release that owns a page of this document which the session may open: the mounted one, if any. */
   findRelease(url: URL): RegistryRemote | undefined;
   /** Prefetches the page's code if the current session may open it; resolves to true once it is available. */
   fetchCode(url: URL): Promise<boolean>;
@@ -48,7 +50,13 @@ const isFresh = (answer: PrefetchedData | undefined): answer is PrefetchedData =
 
 export const nameAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
 
-export function createPrefetch({ registry, router, session, preloadPage }: PrefetchSettings): Prefetch {
+export function createPrefetch({
+  registry,
+  router,
+  session,
+  documents,
+  preloadPage,
+}: PrefetchSettings): Prefetch {
   const answers = new Map<string, PrefetchedData>();
 
   function findPage({ pathname }: URL) {
@@ -61,7 +69,7 @@ export function createPrefetch({ registry, router, session, preloadPage }: Prefe
   }
 
   return {
-    findRelease: (url) => findPage(url)?.release,
+    findRelease: (url) => (documents.isHere(url.pathname) ? findPage(url)?.release : undefined),
     async fetchCode(url) {
       const page = findPage(url);
       if (!page) return false;

@@ -11,6 +11,8 @@ export interface RegistrySettings extends RemoteLoaderSettings {
   /** Begins with the registry that is embedded in the page. */
   readonly state: RegistryState;
   readonly http: Http;
+  /** The address of a document of its own; undefined for the shared one. */
+  readonly page: string | undefined;
   /** Called for every registry that is received later, with its ticket. */
   readonly onReply: (reply: RegistryReply) => void;
 }
@@ -50,7 +52,7 @@ export interface RegistryClient {
 }
 
 export function createRegistryClient(settings: RegistrySettings): RegistryClient {
-  const { state, http, onReply } = settings;
+  const { state, http, page, onReply } = settings;
   const get = state.effective.getState;
   const loader = createRemoteLoader(settings, {
     findRelease: (name) => findIn(get(), name),
@@ -58,14 +60,14 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
   });
 
   async function refresh(): Promise<void> {
-    const reply = await getRegistry(http);
+    const reply = await getRegistry(http, undefined, page);
     onReply(reply);
     state.set(reply);
   }
 
   async function findLastGood(failed: ReleaseName): Promise<RegistryRemote | undefined> {
     if (isOverridden(state.getLive(), failed.name)) return undefined;
-    const reply = await getRegistry(http, failed);
+    const reply = await getRegistry(http, failed, page);
     onReply(reply);
     const earlier = findIn(reply, failed.name);
     return earlier && !state.hasFailed(earlier) ? earlier : undefined;

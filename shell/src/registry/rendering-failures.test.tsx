@@ -117,7 +117,7 @@ test('an error of the frame itself leaves a page that can be reloaded', async ()
   jest.spyOn(shell.registry.store, 'getState').mockImplementation(() => {
     throw new Error('The frame is broken');
   });
-  await act(() => shell.routers.get().router.navigate('/login'));
+  await act(() => shell.routers.get().router.navigate('/support'));
   expect(await heading('Something went wrong')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import type { RegistryRemote } from '@metier/sdk/contract';
+import type { RegistryRemote, ReleaseLink } from '@metier/sdk/contract';
 import type { Ports } from '@metier/sdk/remote';
 import { createBrowserRouter, type RouteObject } from '@metier/sdk/router';
 import { isShellRoute } from '@metier/sdk/rules';
@@ -11,6 +11,7 @@ import type { Prefetch } from '../prefetch/prefetch';
 import type { RegistryClient } from '../registry/registry-client';
 import type { LoadedRemote } from '../registry/remote-loader';
 import { watchViews, type ViewServices } from './watch-views';
+import { createLinkRoute, type LinkServices } from '../releases/link-route';
 import { guardRoute, type GuardServices } from './guarded-route';
 import { readHandle } from '../navigation/route-handle';
 import type { RenderedStart, ShellRouter } from '../navigation/shell-router';
@@ -26,11 +27,11 @@ type LoadServices = { readonly registry: Pick<RegistryClient, 'load'> };
 
 export type RouterServices = MountServices &
   LoadServices &
-  SplatServices &
+  RootServices &
   ViewServices &
   OwnRouteServices & { readonly prefetch: Pick<Prefetch, 'fetchCode'> };
 
-/** The routes of a remote that this session may use and that are not in the router yet. */
+/** The routes of a remote in this document that this session may use and that are not in the router yet. */
 export function listNewRoutes(
   services: MountServices,
   { release, face }: LoadedRemote,
@@ -38,6 +39,7 @@ export function listNewRoutes(
 ): RouteObject[] {
   const allowed = services.registry.get().remotes.find(({ name }) => name === release.name)?.routes ?? [];
   const isAllowed = (route: RouteObject) =>
+    services.documents.isHere(route.path ?? '') &&
     allowed.some(({ path, access }) => path === route.path && access === readHandle(route)?.access);
   return face
     .routes(services.portsOf(release))
@@ -48,13 +50,15 @@ export function listNewRoutes(
     });
 }
 
+export type RootServices = SplatServices & LinkServices & { readonly link: ReleaseLink | undefined };
+
 /** The root has no path: with one, the router would not call `patchRoutesOnNavigation` for `/`. */
-export const createRootRoute = (services: SplatServices, pages: RouteObject[] = []): RouteObject => ({
+export const createRootRoute = (services: RootServices, pages: RouteObject[] = []): RouteObject => ({
   id: ROOT,
   Component: FrameLayout,
   HydrateFallback: FrameLoading,
   ErrorBoundary: FrameFailure,
-  children: [createSplatRoute(services), ...pages],
+  children: [services.link ? createLinkRoute(services, services.link) : createSplatRoute(services), ...pages],
 });
 
 /** Loads each remote once per navigation, because the router may call again after an empty result. */
@@ -71,14 +75,14 @@ function createLoads({ registry }: LoadServices) {
  * A router that starts with the frame and adds a remote's routes when a permitted user navigates to one of
  * them. The access check runs before the patching, because the router neither follows a redirect from there
  * nor delays a download until its loaders have denied access. Addresses without a patched route fall through
- * to the splat route. If the server has rendered the page, the router starts with it.
+ * to the splat route, as do those of other documents. If the server has rendered the page, the router starts with it.
  */
 export function createShellRouter(
   services: RouterServices,
   number: number,
   start?: RenderedStart,
 ): ShellRouter {
-  const { session, registry, prefetch, guard } = services;
+  const { session, registry, prefetch, guard, documents } = services;
   const mounted = new Map<string, LoadedRemote>();
   const known = new Set<string>();
   const loadFor = createLoads(services);
@@ -87,6 +91,7 @@ export function createShellRouter(
   const router = createBrowserRouter([root], {
     ...(start && { hydrationData: start.state }),
     async patchRoutesOnNavigation({ path, patch, signal }) {
+      if (!documents.isHere(path)) return;
       if (isShellRoute(path)) return patch(ROOT, await loadOwnRoutes(services));
       if ((await checkAccess(services, path)).kind !== 'open') return;
       const owner = registry.findOwner(path, session.getUser());

@@ -10,6 +10,7 @@ import { isOpenTo, LOAD_TIMEOUT_MS } from '@metier/sdk/rules';
 import type { ComponentType } from 'react';
 import { checkAccess, type AccessServices } from '../guard/check-access';
 import { redirectDenied } from '../guard/redirect-denied';
+import type { Documents } from '../documents/documents';
 import type { TamperGuard } from '../isolation/tamper-guard';
 import type { ShellLanguage } from '../language/language';
 import type { ToastQueue } from '../toasts/toast-queue';
@@ -28,7 +29,8 @@ type Release = LoadedRemote['release'];
 
 export interface GuardServices extends AccessServices {
   readonly registry: Pick<RegistryClient, 'get' | 'markFailed' | 'budget'>;
-  readonly routers: Pick<RouterSlot, 'renew' | 'retry'>;
+  readonly documents: Pick<Documents, 'isHere' | 'leave'>;
+  readonly routers: Pick<RouterSlot, 'renew' | 'retry' | 'readAddress'>;
   readonly toasts: Pick<ToastQueue, 'notify'>;
   readonly language: Pick<ShellLanguage, 'get'>;
   readonly prefetch: Pick<Prefetch, 'consume'>;
@@ -38,14 +40,17 @@ export interface GuardServices extends AccessServices {
 
 /** Throws a redirect if the user has no access any more. */
 async function assertAccess(services: GuardServices, route: RouteObject, url: URL): Promise<void> {
+  const { documents, routers, session } = services;
   const verdict = await checkAccess(services, url.pathname);
   const response = redirectDenied(services.toasts.notify, verdict, url, services.language.get());
   if (response) throw response;
   if (verdict.kind === 'unknown-role') throw redirect('/');
+  // The document of an address may change with the session.
+  if (!documents.isHere(url.pathname)) await documents.leave(routers.readAddress());
   const access = readHandle(route)?.access ?? 'public';
-  if (verdict.kind === 'open' && !isOpenTo(access, services.session.getUser())) {
+  if (verdict.kind === 'open' && !isOpenTo(access, session.getUser())) {
     // Another user has signed in, so the address now belongs to another remote's page.
-    await services.routers.renew(undefined, url.pathname + url.search);
+    await routers.renew(undefined, url.pathname + url.search);
   }
 }
 

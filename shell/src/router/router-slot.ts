@@ -1,4 +1,5 @@
 import type { Registry } from '@metier/sdk/contract';
+import type { Documents } from '../documents/documents';
 import { decideAccess } from '../guard/decide-access';
 import type { RegistryClient } from '../registry/registry-client';
 import type { SessionEnd } from '../session/session';
@@ -7,6 +8,7 @@ import type { RenderedStart, RouterSlot, RouterStore, ShellRouter } from '../nav
 
 export type RouterSlotServices = Omit<RouterServices, 'routers'> & {
   readonly registry: Pick<RegistryClient, 'refresh' | 'resetFailures'>;
+  readonly documents: Documents;
 };
 
 /** The current address, or the pending one. */
@@ -23,7 +25,7 @@ function addressAfter({ access }: Registry, end: SessionEnd | undefined, left: S
 }
 
 export function createRouterSlot(services: RouterSlotServices, store: RouterStore): RouterSlot {
-  const { registry } = services;
+  const { registry, documents } = services;
   let count = 0;
 
   const get = () => store.getState() ?? begin();
@@ -38,6 +40,8 @@ export function createRouterSlot(services: RouterSlotServices, store: RouterStor
     const left = get();
     const next = address ?? addressAfter(registry.get(), end, left);
     left.router.dispose();
+    if (!documents.isHere(new URL(next, window.location.origin).pathname))
+      return documents.leave(next, { replace: true });
     window.history.replaceState(null, '', next);
     begin();
     return new Promise(() => undefined);
@@ -53,6 +57,13 @@ export function createRouterSlot(services: RouterSlotServices, store: RouterStor
     else await router.navigate(readAddress(get()).address, { replace: true });
   }
 
-  const slot: RouterSlot = { get, store, begin, renew: replaceRouter, retry };
+  const slot: RouterSlot = {
+    get,
+    store,
+    begin,
+    renew: replaceRouter,
+    readAddress: () => readAddress(get()).address,
+    retry,
+  };
   return slot;
 }

@@ -4,6 +4,8 @@ import { PageError } from '@metier/sdk/remote';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from '@metier/sdk/router';
 import { checkAccess, type AccessServices } from '../guard/check-access';
 import { redirectDenied } from '../guard/redirect-denied';
+import type { Documents } from '../documents/documents';
+import type { RouterSlot } from '../navigation/shell-router';
 import type { ShellLanguage } from '../language/language';
 import type { ToastQueue } from '../toasts/toast-queue';
 import type { RegistryClient } from '../registry/registry-client';
@@ -17,6 +19,8 @@ type SplatData =
 
 export interface SplatServices extends AccessServices {
   readonly registry: Pick<RegistryClient, 'get' | 'findOwner'>;
+  readonly documents: Pick<Documents, 'isHere' | 'leave'>;
+  readonly routers: Pick<RouterSlot, 'readAddress'>;
   readonly toasts: Pick<ToastQueue, 'notify'>;
   readonly language: Pick<ShellLanguage, 'get'>;
 }
@@ -26,6 +30,9 @@ async function answer(
   { request }: LoaderFunctionArgs,
 ): Promise<SplatData | Response> {
   const url = new URL(request.url);
+  // A request has no hash.
+  if (!services.documents.isHere(url.pathname))
+    return services.documents.leave(services.routers.readAddress());
   const verdict = await checkAccess(services, url.pathname);
   if (verdict.kind === 'open') {
     // Access is granted but no route was patched: the remote failed to load.

@@ -1,5 +1,6 @@
 import type { User } from '@metier/sdk/contract';
 import { textsIn } from '@metier/sdk/rules';
+import type { Documents } from '../documents/documents';
 import type { ShellLanguage } from '../language/language';
 import type { RouterSlot } from '../navigation/shell-router';
 import type { ToastQueue } from '../toasts/toast-queue';
@@ -11,6 +12,7 @@ import type { Unsaved } from '../unsaved/unsaved';
 interface FollowingServices {
   readonly session: Pick<ShellSession, 'started' | 'ended' | 'refresh'>;
   readonly registry: Pick<RegistryClient, 'refresh' | 'narrowToVisitor'>;
+  readonly documents: Pick<Documents, 'here'>;
   readonly toasts: Pick<ToastQueue, 'notify'>;
   readonly language: Pick<ShellLanguage, 'get' | 'follow'>;
   readonly unsaved: Pick<Unsaved, 'store' | 'whenNone'>;
@@ -19,7 +21,7 @@ interface FollowingServices {
 
 /** Changes the page with the session. */
 export function followSession(services: FollowingServices): void {
-  const { session, registry, toasts, language, unsaved, routers } = services;
+  const { session, registry, documents, toasts, language, unsaved, routers } = services;
 
   /** Leaves a page that was kept after an expiry; the user may have signed in again in another tab. */
   async function resume(): Promise<void> {
@@ -27,9 +29,12 @@ export function followSession(services: FollowingServices): void {
     await routers.renew('expiry');
   }
 
+  /** What a session may use is loaded with the next document after one of its own. */
+  const refreshRegistry = async () => (documents.here === undefined ? registry.refresh() : undefined);
+
   /** Follows the language of the account. */
   async function handleStart({ language: chosen }: User): Promise<void> {
-    await Promise.all([registry.refresh(), chosen && language.follow(chosen).catch(() => undefined)]);
+    await Promise.all([refreshRegistry(), chosen && language.follow(chosen).catch(() => undefined)]);
   }
 
   /**
@@ -38,7 +43,7 @@ export function followSession(services: FollowingServices): void {
    */
   async function handleEnd(end: SessionEnd): Promise<void> {
     if (end === 'expiry') toasts.notify.info(textsIn(language.get(), shellTexts).sessionExpired);
-    await registry.refresh().catch(registry.narrowToVisitor);
+    await refreshRegistry().catch(registry.narrowToVisitor);
     if (end === 'expiry' && unsaved.store.getState().length > 0) unsaved.whenNone(() => void resume());
     else void routers.renew(end);
   }

@@ -1,3 +1,4 @@
+import type { PageData } from '@metier/sdk/contract';
 import { createHttp, type Http, type HttpSettings } from '@metier/sdk/api';
 import { HTTP_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@metier/sdk/rules';
 import { readCookie } from '../base/cookies';
@@ -13,6 +14,7 @@ export interface ReleaseHttpSettings {
   readonly guard: Pick<TamperGuard, 'fetchFor'>;
   readonly language: Pick<ShellLanguage, 'get'>;
   readonly registry: Pick<RegistryState, 'effective'>;
+  readonly page: Pick<PageData, 'document' | 'ticket'>;
 }
 
 export interface ReleaseHttp {
@@ -24,7 +26,8 @@ export interface ReleaseHttp {
   readonly revision: Listenable<string>;
 }
 
-export function createReleaseHttp({ calls, guard, language, registry }: ReleaseHttpSettings): ReleaseHttp {
+export function createReleaseHttp(settings: ReleaseHttpSettings): ReleaseHttp {
+  const { page, calls, guard, language, registry } = settings;
   const unauthenticated = createEmitter<void>();
   const revision = createEmitter<string>();
   return {
@@ -39,6 +42,7 @@ export function createReleaseHttp({ calls, guard, language, registry }: ReleaseH
         onUnauthenticated: () => void unauthenticated.emit(),
         onRevision: (next) => void revision.emit(next),
         getLanguage: language.get,
+        pageTicket: page.document && page.ticket,
         ...calls,
         getReleaseHeader() {
           const present = registry.effective.getState();

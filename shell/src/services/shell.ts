@@ -7,6 +7,8 @@ import type { ShellServices } from '../context/shell-services';
 import { NO_GUARD, type TamperGuard } from '../isolation/tamper-guard';
 import { createLanguage } from '../language/language';
 import { loadLanguage } from '../language/load-language';
+import { createDocuments, type DocumentsSettings } from '../documents/documents';
+import { repeatToasts } from '../documents/kept-toasts';
 import { createLive } from '../live/live';
 import type { LinkSettings } from '../live/live-link';
 import { createRouterStore } from '../navigation/shell-router';
@@ -28,6 +30,7 @@ import { createReleaseHttp } from './release-http';
 export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> &
   Pick<LinkSettings, 'openSource'> &
   Pick<PrefetchSettings, 'preloadPage'> &
+  Pick<DocumentsSettings, 'openDocument'> &
   Pick<ShellServices, 'reload'> & {
     readonly page: PageData;
     /** HTTP settings for environments without a browser. */
@@ -49,7 +52,7 @@ const preloadInLanguage =
  * created before it, and reaches the later ones through events.
  */
 export function createShell(settings: ShellSettings): ShellServices {
-  const { page, fetchRemote, preloadPage, openSource, reload, calls, guard = NO_GUARD } = settings;
+  const { page, calls, openSource, reload, guard = NO_GUARD } = settings;
   const self: ReleaseName = { name: 'shell', version: page.registry.shell };
   const toasts = createToastQueue(TOAST_MS);
   const questions = createConfirmations();
@@ -57,7 +60,7 @@ export function createShell(settings: ShellSettings): ShellServices {
   const initialLanguage = readLanguage(page.language) ?? DEFAULT_LANGUAGE;
   const language = createLanguage({ initial: initialLanguage, load: loadLanguage });
   const registryState = createRegistryState(page.registry);
-  const releaseHttp = createReleaseHttp({ calls, guard, language, registry: registryState });
+  const releaseHttp = createReleaseHttp({ page, calls, guard, language, registry: registryState });
   const http = releaseHttp.of(self);
   const reports = createReports({ self, send: (body) => sendReports(http, body) });
   reports.accept(page.ticket, page.registry.remotes);
@@ -69,7 +72,8 @@ export function createShell(settings: ShellSettings): ShellServices {
   const registry = createRegistryClient({
     state: registryState,
     http,
-    fetchRemote,
+    page: page.document && window.location.pathname,
+    fetchRemote: settings.fetchRemote,
     getLanguage: language.get,
     onUse: guard.check,
     onFailure: (release, error) => reports.failure('load', release, error),
@@ -77,17 +81,32 @@ export function createShell(settings: ShellSettings): ShellServices {
   });
   const live = createLive({ session, registry, http, openSource });
   const routerStore = createRouterStore();
+  const documents = createDocuments({ ...settings, session, toasts, unsaved, router: routerStore });
   const prefetch = createPrefetch({
     session,
     registry,
     router: routerStore,
-    preloadPage: preloadInLanguage(preloadPage, language.get),
+    documents,
+    preloadPage: preloadInLanguage(settings.preloadPage, language.get),
   });
   const { notify } = toasts;
   const { confirm } = questions;
   const common = { session, notify, confirm, live, unsaved: unsaved.port, language, contact: page.contact };
   const portsOf = createPortsOf({ releaseHttp, prefetch, registry, session, reports, common });
-  const services = { self, session, registry, toasts, language, prefetch, reports, guard, portsOf };
+  const { link } = page;
+  const services = {
+    self,
+    link,
+    session,
+    registry,
+    toasts,
+    language,
+    documents,
+    prefetch,
+    reports,
+    guard,
+    portsOf,
+  };
   const routers = createRouterSlot(services, routerStore);
 
   releaseHttp.unauthenticated.subscribe(session.expire);
@@ -98,6 +117,7 @@ export function createShell(settings: ShellSettings): ShellServices {
   live.subscribe(prefetch.invalidate);
   guard.report(({ release, what }) => reports.failure('tamper', release, new Error(what)));
   reports.view(self, '/');
+  repeatToasts(notify);
   if (page.registry.notice) notify.info(page.registry.notice);
   void session.restore();
   return { ...services, ports: portsOf(self), questions, routers, live, unsaved, reload };

@@ -5,6 +5,7 @@ import {
   Release,
   StatusReply,
   TaskSummary,
+  TeamSession,
   type LiveRemote,
   type Rollout,
   type Verdict,
@@ -70,6 +71,7 @@ export const makeFailure = (given: Partial<PageFailure> = {}): PageFailure => ({
   version: '1.5.0-0a1b2c3d4e',
   channel: 'production',
   revision: '42~mf-seeker',
+  replay: 'eyJ.signed',
   kind: 'render',
   path: '/applications',
   message: 'Cannot read properties of undefined',
@@ -121,6 +123,7 @@ export function answerPlatform(api: FakeApi, given: Given = {}): void {
   const { live = [makeLive()], failures = [makeFailure()], moves = [makeMove()] } = given;
   const { audit = [entry], releases = [release] } = given;
   const body = { revisions: { production: 41, staging: 12 }, live };
+  api.on('post', 'releases/session/', { body: { name: 'Seeker team', remote: 'mf-seeker' } }, TeamSession);
   api.on('get', 'releases/status/', { body }, StatusReply);
   api.on('get', 'releases/failures/', { body: failures }, Type.Array(PageFailure));
   api.on('get', 'releases/moves/', { body: moves }, Type.Array(Move));

@@ -1,50 +1,25 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
-import { Link, useSearchParams } from '@metier/sdk/router';
+import { isApiError } from '@metier/sdk/api';
+import type { User } from '@metier/sdk/contract';
+import { useConfirmedLeave, useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
+import { Link, useNavigate, useSearchParams } from '@metier/sdk/router';
 import { Alert, Button, Card, PasswordField, useLanguage, useTexts } from '@metier/sdk/ui';
 import { AccountFields } from './account-fields';
 import styles from './account-step.module.css';
-import {
-  createAccount,
-  CURRENT_PASSWORD_FIELD,
-  type RegistrationProblem,
-  type Registration,
-} from './create-account';
 import { registerTexts } from './register.texts';
+import { toAddress } from './registration-addresses';
+import {
+  checkAccount,
+  CURRENT_PASSWORD_FIELD,
+  explainRefusal,
+  isCorrection,
+  saveAccount,
+} from './save-account';
 
-interface AccountStepProps {
-  /** The latest response; undefined before the first one. */
-  registration: Registration | undefined;
-  onRegistration: (registration: Registration) => void;
-}
-
-/**
- * Account step. Once the account is created, submitting again updates it instead of creating a second one.
- */
-export function AccountStep({ registration, onRegistration }: AccountStepProps) {
-  const language = useLanguage();
-  const { problems, account: texts } = useTexts(registerTexts);
-  const ports = usePorts();
-  const isMade = registration?.isCreated ?? false;
-  const problem = registration?.problem;
-  const form = useRef<HTMLFormElement>(null);
-  const { errorsOf, general, refuse } = useFieldErrors(form);
-  const { run, isPending } = useMutation({
-    call: (entered: FormData) => createAccount(ports, entered, isMade, language),
-    done(next) {
-      onRegistration(next);
-      refuse(next.problem?.fields ?? {}, next.problem?.message);
-    },
-    failed: problems.server,
-  });
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isPending) return;
-    refuse({});
-    run(new FormData(event.currentTarget));
-  }
-
+/** Makes the account; after Back, corrects the one that was `made`, which needs its password. */
+export function AccountStep({ made }: { made: User | undefined }) {
+  const { account: texts } = useTexts(registerTexts);
+  const { form, submit, edit, isCorrected, isSaving, general, errorsOf } = useAccountForm(made);
   return (
     <>
       <p className={styles.lead}>{texts.lead}</p>
@@ -56,14 +31,19 @@ export function AccountStep({ registration, onRegistration }: AccountStepProps) 
           encType="multipart/form-data"
           noValidate
           className={styles.form}
-          onSubmit={handleSubmit}
+          onSubmit={submit}
+          onChange={edit}
         >
-          {isMade && !problem && <Alert kind="success">{texts.made}</Alert>}
-          <AccountFields errorsOf={errorsOf} />
-          {isMade && (
-            <CurrentPassword
-              known={registration?.password}
-              problem={problem}
+          {made && <Alert kind="success">{texts.made}</Alert>}
+          <AccountFields made={made} errorsOf={errorsOf} onPicture={edit} />
+          {isCorrected && (
+            <PasswordField
+              name={CURRENT_PASSWORD_FIELD}
+              label={texts.current}
+              hint={texts.currentHint}
+              autoComplete="current-password"
+              maxLength={1000}
+              required
               errors={errorsOf(CURRENT_PASSWORD_FIELD)}
             />
           )}
@@ -71,54 +51,63 @@ export function AccountStep({ registration, onRegistration }: AccountStepProps) 
           <Button
             type="submit"
             className={styles.submit}
-            busy={isPending}
-            busyText={isMade ? texts.saving : texts.submitting}
+            busy={isSaving}
+            busyText={made ? texts.saving : texts.submitting}
           >
-            {isMade ? texts.next : texts.submit}
+            {made ? texts.next : texts.submit}
           </Button>
         </form>
       </Card>
-      {!isMade && <LoginHint />}
+      {!made && <LoginHint />}
     </>
   );
 }
 
-interface CurrentPasswordProps {
-  known: string | undefined;
-  problem: RegistrationProblem | undefined;
-  errors: readonly string[];
-}
+function useAccountForm(made: User | undefined) {
+  const language = useLanguage();
+  const { problems } = useTexts(registerTexts);
+  const ports = usePorts();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const [isCorrected, setIsCorrected] = useState(false);
+  const { errorsOf, general, refuse } = useFieldErrors(form);
+  const goOn = () => navigate(toAddress('/register/profile', search));
+  const { run, isPending: isSaving } = useMutation({
+    call: (entered: FormData) => saveAccount(ports, entered, made !== undefined),
+    leave: goOn,
+    failed(error) {
+      if (!isApiError(error)) return problems.server;
+      const { fields, message } = explainRefusal(error, language);
+      refuse(fields, message);
+      return undefined;
+    },
+  });
+  useConfirmedLeave(isCorrected, undefined, isSaving);
 
-/**
- * Sends the password typed at creation along with a correction; shown as a field once the server has refused
- * it.
- */
-function CurrentPassword({ known, problem, errors }: CurrentPasswordProps) {
-  const { account: texts } = useTexts(registerTexts);
-  const isRefused = problem !== undefined && Object.hasOwn(problem.fields, CURRENT_PASSWORD_FIELD);
-  const [wasAsked, setWasAsked] = useState(false);
-  const isAsked = isRefused || (wasAsked && problem !== undefined);
-  if (isAsked !== wasAsked) setWasAsked(isAsked);
-  if (!isAsked) return <input type="hidden" name={CURRENT_PASSWORD_FIELD} value={known} />;
-  return (
-    <PasswordField
-      name={CURRENT_PASSWORD_FIELD}
-      label={texts.current}
-      autoComplete="current-password"
-      maxLength={1000}
-      required
-      errors={errors}
-    />
-  );
+  function edit() {
+    if (made && form.current) setIsCorrected(isCorrection(new FormData(form.current), made));
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSaving) return;
+    const entered = new FormData(event.currentTarget);
+    if (made && !isCorrection(entered, made)) return void goOn();
+    const problem = checkAccount(entered, made !== undefined, language);
+    refuse(problem?.fields ?? {}, problem?.message);
+    if (!problem) run(entered);
+  }
+
+  return { form, submit, edit, isCorrected, isSaving, general, errorsOf };
 }
 
 function LoginHint() {
   const { account: texts } = useTexts(registerTexts);
-  const redirect = useSearchParams()[0].get('redirect');
-  const query = redirect ? `?${new URLSearchParams({ redirect })}` : '';
+  const [search] = useSearchParams();
   return (
     <p className={styles.login}>
-      {texts.hasAccount} <Link to={`/login${query}`}>{texts.login}</Link>
+      {texts.hasAccount} <Link to={toAddress('/login', search)}>{texts.login}</Link>
     </p>
   );
 }

@@ -5,8 +5,13 @@ import { Icon, PasswordField, PasswordMeter, useTexts } from '@metier/sdk/ui';
 import styles from './account-fields.module.css';
 import { registerTexts } from './register.texts';
 
+interface PasswordFieldsProps extends Pick<FormErrors<string>, 'errorsOf'> {
+  /** An account that was made already has a password, and may keep it. */
+  isNew: boolean;
+}
+
 /** Password and its repetition, with their strength and match shown while typing; neither blocks. */
-export function PasswordFields({ errorsOf }: Pick<FormErrors<string>, 'errorsOf'>) {
+export function PasswordFields({ isNew, errorsOf }: PasswordFieldsProps) {
   const passwords = useTexts(passwordTexts);
   const { account: texts } = useTexts(registerTexts);
   const [password, setPassword] = useState('');
@@ -16,10 +21,10 @@ export function PasswordFields({ errorsOf }: Pick<FormErrors<string>, 'errorsOf'
     <div className={styles.pair}>
       <PasswordField
         name="password"
-        label={texts.password}
+        label={isNew ? texts.password : texts.newPassword}
         autoComplete="new-password"
         maxLength={1000}
-        required
+        required={isNew}
         errors={errorsOf('password')}
         hint={<PasswordMeter strength={strength} label={passwords.strength[strength]} />}
         onChange={(event) => setPassword(event.currentTarget.value)}
@@ -29,7 +34,7 @@ export function PasswordFields({ errorsOf }: Pick<FormErrors<string>, 'errorsOf'
         label={texts.confirm}
         autoComplete="new-password"
         maxLength={1000}
-        required
+        required={isNew}
         errors={errorsOf('confirm')}
         hint={
           errorsOf('confirm').length === 0 && (

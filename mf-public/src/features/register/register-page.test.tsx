@@ -16,7 +16,7 @@ import {
   accountsMade,
   createAccount,
   field,
-  fill,
+  goBack,
   makePicture,
   openRegister,
   press,
@@ -25,47 +25,95 @@ import {
 
 const api = setupFakeApi();
 
-test('back from the profile everything is as it was, and no second account is made', async () => {
+test('back from the profile the account is shown without its password, and no second one is made', async () => {
   acceptAccounts(api);
-  const page = openRegister();
-  await fill(page);
-  await page.person.upload(field(/^Profile picture/), makePicture());
-  await press(page, 'Create Account');
-  await page.person.type(await findProfileStep(), 'half a profile');
-  await press(page, 'Back');
+  const page = openRegister('/register?redirect=%2Fjob%2F31%2Fapply');
+  await createAccount(page);
+  await goBack(page);
+  expect(page.address()).toBe('/register?step=account&redirect=%2Fjob%2F31%2Fapply');
   expect(screen.getByRole('heading', { name: 'Your account' })).toHaveFocus();
   expect(screen.getByText(/^Your account has been created\./)).toBeVisible();
   expect(field(/^Username/)).toHaveValue('lea');
-  expect(field(/^Password/)).toHaveValue('Correct horse 1');
-  expect(screen.getByRole('button', { name: 'Remove me.png' })).toBeVisible();
+  expect(field(/^Email/)).toHaveValue('lea.muster@example.ch');
+  expect(screen.getByRole('radio', { name: 'Student' })).toBeChecked();
+  for (const label of [/^New password/, /^Confirm password/]) expect(field(label)).toHaveValue('');
+  expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
   await press(page, 'Continue');
   expect(await screen.findByRole('heading', { name: 'Tell employers who you are' })).toHaveFocus();
-  expect(screen.getByLabelText('Profile')).toHaveValue('half a profile');
-  expect(accountsMade(api)).toHaveLength(1);
+  expect(page.address()).toBe('/register/profile?redirect=%2Fjob%2F31%2Fapply');
+  expect([accountsMade(api).length, accountsCorrected(api).length]).toEqual([1, 0]);
 });
 
-test('back from the profile the account may still be corrected, even its role', async () => {
+test('back from the profile the account may still be corrected with its password, even its role', async () => {
   acceptAccounts(api);
   const page = openRegister();
   await createAccount(page);
-  await findProfileStep();
-  await press(page, 'Back');
+  await goBack(page);
   await page.person.click(screen.getByRole('radio', { name: 'Employer' }));
   await page.person.type(field(/^Username/), 'nor');
+  await page.person.type(field(/^Current password/), 'Correct horse 1');
   acceptAccounts(api, 'job_provider');
   await press(page, 'Continue');
   expect(await screen.findByRole('heading', { name: 'Introduce your company' })).toBeVisible();
-  const body = accountsCorrected(api)[0]?.body as FormData;
-  expect([body.get('username'), body.get('account_type')]).toEqual(['leanor', 'job_provider']);
-  expect(accountsMade(api)).toHaveLength(1);
+  expect(Object.fromEntries(accountsCorrected(api)[0]?.body as FormData)).toEqual({
+    account_type: 'job_provider',
+    username: 'leanor',
+    email: 'lea.muster@example.ch',
+    password: 'Correct horse 1',
+    current_password: 'Correct horse 1',
+  });
+  expect(page.questions).toEqual([]);
+});
+
+test('a correction needs the password that the account has', async () => {
+  acceptAccounts(api);
+  const page = openRegister();
+  await createAccount(page);
+  await goBack(page);
+  for (const label of [/^New password/, /^Confirm password/])
+    await page.person.type(field(label), 'Horse 2!');
+  await press(page, 'Continue');
+  expect(field(/^Current password/)).toHaveAccessibleDescription(/^Please fill in this field\./);
+  expect(field(/^Current password/)).toHaveFocus();
+  expect(accountsCorrected(api)).toHaveLength(0);
+  await page.person.type(field(/^Current password/), ' Correct horse 1');
+  await press(page, 'Continue');
+  await findProfileStep();
+  expect(Object.fromEntries(accountsCorrected(api)[0]?.body as FormData)).toMatchObject({
+    password: 'Horse 2!',
+    current_password: ' Correct horse 1',
+  });
+});
+
+test('what was changed and changed back is no correction', async () => {
+  acceptAccounts(api);
+  const page = openRegister();
+  await createAccount(page);
+  await goBack(page);
+  await page.person.upload(field(/^Profile picture/), makePicture());
+  expect(field(/^Current password/)).toBeVisible();
+  await page.person.click(screen.getByRole('button', { name: 'Remove me.png' }));
+  expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
+  await press(page, 'Continue');
+  await findProfileStep();
+  expect(page.questions).toEqual([]);
+  expect(accountsCorrected(api)).toHaveLength(0);
+});
+
+test('back from the profile a picture is known to be kept', async () => {
+  acceptAccounts(api);
+  const user = makeUser({ profile_picture: '/api/files/1' });
+  openRegister('/register?step=account', { user });
+  expect(await screen.findByLabelText(/^Profile picture/)).toHaveAccessibleDescription(
+    /^You have a picture\./,
+  );
 });
 
 test('a refused correction stays at the account and says why', async () => {
   acceptAccounts(api);
-  const page = openRegister();
-  await createAccount(page);
-  await findProfileStep();
-  await press(page, 'Back');
+  const page = openRegister('/register?step=account', { user: makeUser() });
+  await page.person.type(await screen.findByLabelText(/^Username/), 'nor');
+  await page.person.type(field(/^Current password/), 'Correct horse 1');
   api.on('put', 'auth/register/', { status: 400, body: { username: ['Taken.'] } });
   await press(page, 'Continue');
   expect(await screen.findByRole('alert')).toHaveTextContent('Taken.');
@@ -75,39 +123,19 @@ test('a refused correction stays at the account and says why', async () => {
   await findProfileStep();
 });
 
-test('a correction shows the password that the account has, also after it was changed', async () => {
-  acceptAccounts(api);
-  const page = openRegister();
-  await createAccount(page);
-  await findProfileStep();
-  await press(page, 'Back');
-  for (const label of [/^Password/, /^Confirm password/]) await page.person.type(field(label), '!');
-  await press(page, 'Continue');
-  await findProfileStep();
-  await press(page, 'Back');
-  await press(page, 'Continue');
-  await waitFor(() => expect(accountsCorrected(api)).toHaveLength(2));
-  const bodies = accountsCorrected(api).map(({ body }) => Object.fromEntries(body as FormData));
-  expect(bodies).toMatchObject([
-    { password: 'Correct horse 1!', current_password: 'Correct horse 1' },
-    { password: 'Correct horse 1!', current_password: 'Correct horse 1!' },
-  ]);
-});
-
 test('a password changed elsewhere is requested until it is correct', async () => {
   acceptAccounts(api);
-  const page = openRegister();
-  await createAccount(page);
-  await findProfileStep();
-  await press(page, 'Back');
+  const page = openRegister('/register?step=account', { user: makeUser() });
+  await page.person.type(await screen.findByLabelText(/^Username/), 'nor');
+  await page.person.type(field(/^Current password/), 'Correct horse 1');
   const wrong = { current_password: ['This is not your current password.'] };
   api.on('put', 'auth/register/', { status: 400, body: wrong });
-  expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
   await press(page, 'Continue');
   expect(await screen.findByRole('alert')).toHaveTextContent('This is not your current password.');
   expect(field(/^Current password/)).toHaveFocus();
-  api.on('put', 'auth/register/', { status: 503, body: { detail: 'Later.' } });
+  await page.person.clear(field(/^Current password/));
   await page.person.type(field(/^Current password/), 'From elsewhere 2');
+  api.on('put', 'auth/register/', { status: 503, body: { detail: 'Later.' } });
   await press(page, 'Continue');
   expect(await screen.findByRole('alert')).toHaveTextContent('Later.');
   acceptAccounts(api);
@@ -115,8 +143,6 @@ test('a password changed elsewhere is requested until it is correct', async () =
   await findProfileStep();
   const body = accountsCorrected(api).at(-1)?.body as FormData;
   expect(body.getAll('current_password')).toEqual(['From elsewhere 2']);
-  await press(page, 'Back');
-  expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
 });
 
 test('the title of the page says how far one has come', async () => {
@@ -152,18 +178,6 @@ test('registration ends with the way back to where one came from', async () => {
   );
 });
 
-test('continues when only loading the user fails', async () => {
-  acceptAccounts(api);
-  api.on('get', 'auth/me/', { status: 503, body: { detail: 'Later.' } });
-  const page = openRegister();
-  await createAccount(page);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Your account has been created, but/);
-  acceptAccounts(api);
-  await press(page, 'Continue');
-  await findProfileStep();
-  expect(accountsMade(api)).toHaveLength(1);
-});
-
 describe('a signed-in user', () => {
   test.each(API_FAILURES)('may try again while the API $name', async (day) => {
     api.failAll(day);
@@ -180,6 +194,31 @@ describe('a signed-in user', () => {
     const { address } = renderRemote(remote, '/register?redirect=%2Fjob%2F31%2Fapply', { user });
     await screen.findByText('elsewhere: /job/31/apply');
     expect(address()).toBe('/job/31/apply');
+  });
+
+  test('who has a profile is redirected from the other steps, too', async () => {
+    api.on('get', 'auth/jobseekers/', { body: [makeJobSeeker()] }, Type.Array(JobSeeker));
+    for (const path of ['/register?step=account&', '/register/profile?']) {
+      const { address, unmount } = openRegister(`${path}redirect=%2Fjob%2F31%2Fapply`, { user: makeUser() });
+      await waitFor(() => expect(address()).toBe('/job/31/apply'));
+      unmount();
+    }
+  });
+
+  test('may be an operator, who needs no profile', async () => {
+    const { address } = openRegister('/register/profile', { user: makeUser({ account_type: 'operator' }) });
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(api.calls).toHaveLength(0);
+  });
+
+  test('stays at the congratulations when the page reads its data again', async () => {
+    acceptAccounts(api);
+    const page = openRegister('/register/profile', { user: makeUser() });
+    await findProfileStep();
+    await press(page, 'Complete Registration');
+    api.on('get', 'auth/jobseekers/', { body: [makeJobSeeker()] }, Type.Array(JobSeeker));
+    await page.changeLanguage('de');
+    expect(screen.getByRole('heading', { name: 'Herzliche Gratulation!' })).toBeVisible();
   });
 
   test('without a profile is redirected to the profile form', async () => {

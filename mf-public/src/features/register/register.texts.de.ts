@@ -26,13 +26,17 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
     email: 'E-Mail',
     emailHint: 'Für Neuigkeiten und ein neues Passwort. Die Adresse erscheint nicht in Ihrem Profil.',
     password: 'Passwort',
+    newPassword: 'Neues Passwort',
     confirm: 'Passwort wiederholen',
     current: 'Aktuelles Passwort',
+    currentHint: 'Nötig, um Ihre Änderungen zu speichern.',
     match: 'Die Passwörter stimmen überein',
     mismatch: 'Die Passwörter stimmen nicht überein.',
     picture: 'Profilbild',
     pictureHint:
       'Freiwillig. Ihr Bild sieht eine Firma, bei der Sie sich bewerben; das Logo einer Firma sehen alle. JPG, PNG oder GIF, höchstens 5\u00a0MB.',
+    pictureKept:
+      'Sie haben ein Bild. Ein neues tritt an seine Stelle. JPG, PNG oder GIF, höchstens 5\u00a0MB.',
     submit: 'Konto eröffnen',
     submitting: 'Ihr Konto wird eröffnet\u00a0…',
     made: 'Ihr Konto wurde eröffnet. Was Sie hier ändern, wird gespeichert, wenn Sie fortfahren.',
@@ -47,8 +51,6 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
     badEmail: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.ch.',
     mismatch: 'Die Passwörter stimmen nicht überein.',
     server: 'Serverfehler. Bitte versuchen Sie es später noch einmal.',
-    notEntered:
-      'Ihr Konto wurde eröffnet, aber der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
   },
   profile: {
     title: { job_seeker: 'Stellen Sie sich vor', job_provider: 'Stellen Sie Ihre Firma vor' },

@@ -27,13 +27,16 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
     emailHint:
       'Pour vous donner des nouvelles et changer de mot de passe. L’adresse ne figure pas dans votre profil.',
     password: 'Mot de passe',
+    newPassword: 'Nouveau mot de passe',
     confirm: 'Confirmer le mot de passe',
     current: 'Mot de passe actuel',
+    currentHint: 'Nécessaire pour enregistrer vos modifications.',
     match: 'Les mots de passe correspondent',
     mismatch: 'Les mots de passe ne correspondent pas.',
     picture: 'Photo de profil',
     pictureHint:
       'Facultatif. Une entreprise auprès de laquelle vous postulez voit votre photo\u00a0; tout le monde voit le logo d’une entreprise. JPG, PNG ou GIF, 5\u00a0Mo au maximum.',
+    pictureKept: 'Vous avez une photo. Une nouvelle la remplace. JPG, PNG ou GIF, 5\u00a0Mo au maximum.',
     submit: 'Créer le compte',
     submitting: 'Création de votre compte…',
     made: 'Votre compte a été créé. Vos modifications sont enregistrées lorsque vous continuez.',
@@ -48,7 +51,6 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
     badEmail: 'Indiquez une adresse e-mail, par exemple nom@example.ch.',
     mismatch: 'Les mots de passe ne correspondent pas.',
     server: 'Erreur du serveur. Veuillez réessayer plus tard.',
-    notEntered: 'Votre compte a été créé, mais le serveur n’a pas répondu. Veuillez réessayer.',
   },
   profile: {
     title: { job_seeker: 'Présentez-vous aux entreprises', job_provider: 'Présentez votre entreprise' },

@@ -6,7 +6,7 @@ async function makeScope(): Promise<FastifyInstance> {
   const app = Fastify();
   app.decorateRequest('user', null);
   app.decorate('endpoints', new Map());
-  guardRoutes(app, async () => {});
+  guardRoutes(app, { requireTeam: async () => {}, requireDocument: () => async () => {} });
   return app;
 }
 

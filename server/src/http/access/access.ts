@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
-import type { Access } from './allow';
+import type { Access, DocumentName } from './allow';
 import { requireRole, requireUser } from './guards';
 
 type Guards = Readonly<Record<Access, onRequestAsyncHookHandler | undefined>>;
@@ -54,18 +54,33 @@ export function readEndpoint({ method, url, config = {}, schema }: RouteOptions)
   return { operation, access, operationId, summary, success };
 }
 
+export interface PlatformGuards {
+  /** The guard of operations for teams. */
+  readonly requireTeam: onRequestAsyncHookHandler;
+  /** Returns the guard of operations for the pages of one document. */
+  readonly requireDocument: (document: DocumentName) => onRequestAsyncHookHandler;
+}
+
 /**
  * Guards and collects every route registered in this scope from now on: denied by default, open as far as the
- * route declares. `requireTeam` is the guard of operations for teams.
+ * route declares.
  */
-export function guardRoutes(scope: FastifyInstance, requireTeam: onRequestAsyncHookHandler): void {
+export function guardRoutes(scope: FastifyInstance, { requireTeam, requireDocument }: PlatformGuards): void {
   const guards: Guards = { ...SESSION_GUARDS, team: requireTeam };
+  const inDocument = new Map<DocumentName, onRequestAsyncHookHandler>();
+  const findDocumentGuard = (document: DocumentName) => {
+    const guard = inDocument.get(document) ?? requireDocument(document);
+    inDocument.set(document, guard);
+    return guard;
+  };
   scope.addHook('onRoute', (route: RouteOptions) => {
     const endpoint = readEndpoint(route);
     scope.endpoints.set(endpoint.operation, endpoint);
-    const guard = guards[endpoint.access];
+    const document = route.config?.document ?? (endpoint.access === 'operator' ? 'operator' : undefined);
+    const wanted = [guards[endpoint.access], document && findDocumentGuard(document)];
     const own = [route.onRequest ?? []].flat();
-    // Fastify derives the HEAD route from the GET route, including its guard.
-    if (guard && !own.includes(guard)) route.onRequest = [guard, ...own];
+    // Fastify derives the HEAD route from the GET route, including its guards.
+    const missing = wanted.filter((guard) => guard !== undefined).filter((guard) => !own.includes(guard));
+    if (missing.length > 0) route.onRequest = [...missing, ...own];
   });
 }

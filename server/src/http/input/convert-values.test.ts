@@ -20,8 +20,7 @@ function takes(schema: JsonSchema, kind: keyof typeof misfits): boolean {
 
 async function findSenders(): Promise<Record<string, TestClient>> {
   const seeker = await joinSeeker(test);
-  const team = test.visit();
-  await team.post('/api/releases/session/', { token: OPERATOR_TOKEN });
+  const team = test.visit({ authorization: `Bearer ${OPERATOR_TOKEN}` });
   return {
     job_provider: await joinCompany(test),
     job_seeker: seeker,

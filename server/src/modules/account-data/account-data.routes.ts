@@ -25,7 +25,10 @@ export const accountDataRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/exports/',
     {
-      config: { ...allow('login', 'requestExport', 'Collect everything about oneself'), isForLocked: true },
+      config: {
+        ...allow('login', 'requestExport', 'Collect everything about oneself', 'account'),
+        isForLocked: true,
+      },
       schema: { response: { 201: DataExport } },
     },
     async (request, reply) => reply.code(201).send(await requestExport(app.dependencies, readUser(request))),
@@ -60,7 +63,12 @@ export const accountDataRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/deletion/',
     {
       config: {
-        ...allow('login', 'requestDeletion', 'Delete one’s account after a time to change one’s mind'),
+        ...allow(
+          'login',
+          'requestDeletion',
+          'Delete one’s account after a time to change one’s mind',
+          'account',
+        ),
         isForLocked: true,
       },
       schema: { body: DeletionBody, response: { 200: AccountData } },

@@ -32,7 +32,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.put(
     '/email/',
     {
-      config: allow('login', 'requestEmailChange', 'Be mailed a link to a new address'),
+      config: allow('login', 'requestEmailChange', 'Be mailed a link to a new address', 'account'),
       schema: { body: EmailChangeBody, response: { 200: Notice } },
     },
     async (request) => {
@@ -65,7 +65,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.put(
     '/password/',
     {
-      config: allow('login', 'changePassword', 'Set a new password'),
+      config: allow('login', 'changePassword', 'Set a new password', 'account'),
       schema: { body: PasswordChangeBody },
     },
     async (request, reply) => {

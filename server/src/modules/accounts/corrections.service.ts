@@ -28,8 +28,9 @@ export interface Correction extends Registration {
 }
 
 /**
- * Replaces the registration data of an account, including the picture. Requires the current password; refuses
- * like a registration, and with 409 once the account has a profile. A new password ends all other sessions.
+ * Replaces the registration data of an account; a picture stays unless there is a new one. Requires the current
+ * password; refuses like a registration, and with 409 once the account has a profile. A new password ends all
+ * other sessions.
  */
 export async function correctRegistration(
   dependencies: Dependencies,
@@ -105,12 +106,16 @@ async function replaceAccount(
     if (present?.passwordHash !== account.passwordHash) throw refuseCurrent(correction.currentPassword);
     if (await hasProfile(tx, id)) throw refuse.conflict(accountsTexts.hasProfile);
     if (correction.picture) await insertFile(tx, correction.picture);
-    const revised = await replaceColumns(dependencies, tx, present, toColumns(correction, passwordHash));
+    const { profilePictureId, ...columns } = toColumns(correction, passwordHash);
+    const revised = await replaceColumns(dependencies, tx, present, {
+      ...columns,
+      profilePictureId: profilePictureId ?? present.profilePictureId,
+    });
     if (passwordHash !== account.passwordHash) {
       await deleteOtherSessions(tx, id, sessionKey);
       await dependencies.live.publish(tx, { kind: 'sessions', account: id });
     }
-    const earlier = present.profilePictureId;
+    const earlier = profilePictureId && present.profilePictureId;
     if (earlier) await deleteFile(tx, earlier);
     return { revised, earlier };
   }).catch(refuseTaken);

@@ -18,7 +18,7 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.delete(
     '/',
-    { config: allow('login', 'endOtherSessions', 'Sign all other browsers out') },
+    { config: allow('login', 'endOtherSessions', 'Sign all other browsers out', 'account') },
     async (request, reply) => {
       await endOtherSessions(app.dependencies, readUser(request), request.sessionKey ?? '');
       return reply.code(204).send();
@@ -27,7 +27,7 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.delete(
     '/:id/',
-    { config: allow('login', 'endSession', 'Sign one of them out'), schema: { params: IdParams } },
+    { config: allow('login', 'endSession', 'Sign one of them out', 'account'), schema: { params: IdParams } },
     async (request, reply) => {
       const key = await endSession(app.dependencies, readUser(request), request.params.id);
       if (key === request.sessionKey) await closeSession(request, reply);

@@ -19,6 +19,7 @@ import { haltFailingRollouts } from './halt-rollouts';
 import { readPolicyReports, type PolicyReport } from './policy-report';
 import { createReportBuffer } from './report-buffer';
 import type { ReleaseMeters } from './release-meters';
+import { signReplay } from '../registry/replay';
 import { listFailures, type FailureRow } from './reports.repository';
 import { startTally, tally, type PageTally } from './tally';
 import { isOwnTicket, readTicket, type Ticket } from './ticket';
@@ -138,20 +139,21 @@ const findPattern = (routes: readonly RouteAccess[], path: string): string =>
 
 /** The newest failures, of one remote or of all. */
 export async function readFailures(
-  { db }: Dependencies,
+  dependencies: Dependencies,
   { remote, ...page }: PageQuery & { readonly remote?: string },
 ): Promise<Page<PageFailure>> {
-  const { items, total } = await listFailures(db, remote, readSlice(page));
-  return { items: items.map(toFailure), total };
+  const { items, total } = await listFailures(dependencies.db, remote, readSlice(page));
+  return { items: items.map((row) => toFailure(dependencies, row)), total };
 }
 
-const toFailure = ({ failure, remote, version }: FailureRow): PageFailure => ({
+const toFailure = (dependencies: Dependencies, { failure, remote, version }: FailureRow): PageFailure => ({
   id: failure.id,
   at: failure.createdAt.toISOString(),
   remote,
   version,
   channel: failure.channel,
   revision: failure.revision,
+  replay: signReplay(dependencies, failure.revision),
   kind: failure.kind,
   path: failure.path,
   message: failure.message,

@@ -72,3 +72,24 @@ export function findIntrusion(
       !(isNested(grant, own) && isWithin(own.path, grant.path)),
   );
 }
+
+/** Why a remote may not claim a route; undefined if its grants cover it and leave those of others alone. */
+export function describeOwnership(
+  remote: string,
+  route: Claim,
+  grants: readonly PathGrant[],
+): string | undefined {
+  const own = grants.filter((grant) => grant.remote === remote && covers(grant, route));
+  if (own.length === 0) {
+    const access = route.access === 'public' ? '' : ` --access ${route.access}`;
+    return (
+      `which is not granted to ${remote}: an operator grants it with ` +
+      `npm run release -- paths grant ${remote} ${pathToGrant(route.path)}${access}`
+    );
+  }
+  const intrusions = own.map((grant) => findIntrusion(grants, grant, route));
+  const [other] = intrusions;
+  return other && intrusions.every((each) => each !== undefined)
+    ? `which reaches into ${other.path}, granted to ${other.remote}`
+    : undefined;
+}

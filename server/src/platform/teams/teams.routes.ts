@@ -12,13 +12,14 @@ import {
   TeamTokenBody,
 } from '@metier/sdk/contract';
 import { Type } from 'typebox';
-import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';
+import { cookieOptions } from '../../http/session/cookie-options';
+import { releasesTexts } from '../store/releases.texts';
+import { allow } from '../../http/access/allow';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { readAudit } from '../store/audit.service';
 import { grantPath, readGrants, revokeGrant } from './path-grants.service';
-import { releasesTexts } from '../store/releases.texts';
-import { clearTeamCookie, findTeamByToken, readTeam, setTeamCookie } from './team-auth';
+import { findTeamByToken, readTeam } from './team-auth';
 import { createToken, endToken, readTokens } from './tokens.service';
 
 const tokensRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -91,9 +92,12 @@ const pathsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 };
 
-/** The session of a team on `/platform`. */
-const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
+/** Endpoints of a team's rights: tokens, granted paths, the audit and the session. */
+export const teamsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { dependencies } = app;
+
+  await app.register(tokensRoutes);
+  await app.register(pathsRoutes);
 
   app.post(
     '/session/',
@@ -101,11 +105,19 @@ const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('public', 'openTeamSession', 'Show a token for /platform'),
       schema: { body: TeamSessionBody, response: { 200: TeamSession } },
     },
-    async (request, reply) => {
+    async (request) => {
       const team = await findTeamByToken(dependencies, request.body.token);
       if (!team) throw refuse.field('token', releasesTexts.wrongToken);
-      await setTeamCookie(reply, dependencies, team);
       return { name: team.name, remote: team.remote };
+    },
+  );
+
+  app.delete(
+    '/session/',
+    { config: allow('public', 'endTeamSession', 'Remove the cookie that earlier versions have set') },
+    async (_request, reply) => {
+      reply.clearCookie('platform', cookieOptions(dependencies.config));
+      return reply.code(204).send();
     },
   );
 
@@ -120,24 +132,6 @@ const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return { name, remote };
     },
   );
-
-  app.delete(
-    '/session/',
-    { config: allow('public', 'endTeamSession', 'Take it away again') },
-    async (_request, reply) => {
-      clearTeamCookie(reply, dependencies);
-      return reply.code(204).send();
-    },
-  );
-};
-
-/** Endpoints of a team's rights: tokens, granted paths, the audit and the session. */
-export const teamsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { dependencies } = app;
-
-  await app.register(tokensRoutes);
-  await app.register(pathsRoutes);
-  await app.register(sessionRoutes);
 
   app.get(
     '/audit/',

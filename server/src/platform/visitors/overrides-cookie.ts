@@ -1,5 +1,7 @@
-import type { Channel, Override } from '@metier/sdk/contract';
+import type { Channel, Override, ReleaseLink } from '@metier/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentName } from '../../http/access/allow';
+import { isSmokeVisit } from '../../http/access/smoke-visits';
 import { readTarget } from '../../http/input/read-target';
 import { cookieOptions } from '../../http/session/cookie-options';
 import { readSignedValue, signValue } from '../../signing';
@@ -8,8 +10,10 @@ import { chooseForVisitor, hasRollout, type ChosenReleases } from './choose';
 import { readLink, OverrideSet } from './overrides';
 import { overridesTexts as texts } from './overrides.texts';
 import { loadPreviews } from './previews.service';
-import { resolveOverrides } from './resolve-overrides';
-import { readRevision } from '../registry/replay';
+import { refuse } from '../../errors';
+import { isBrowser } from './require-document';
+import { resolveOverrides, type ResolvedOverrides } from './resolve-overrides';
+import { readRevision, readSignedReplay } from '../registry/replay';
 import { findTeam } from '../teams/team-auth';
 import { findVisitorId } from './visitor-id';
 
@@ -27,6 +31,23 @@ export async function sendRegistryRevision(request: FastifyRequest, reply: Fasti
   reply.header('x-metier-revision', releases.revisionOf(channel));
 }
 
+export interface ChoiceOptions {
+  /** Releases that have failed in the page. */
+  readonly without?: readonly Override[];
+  /** Set where the page is a document of its own. */
+  readonly ownDocument?: DocumentName | undefined;
+}
+
+/**
+ * Where secrets are typed only live releases are shown, and on staging also others; where rights are used, never
+ * others.
+ */
+function mayOverride(request: FastifyRequest, ownDocument: DocumentName | undefined): boolean {
+  if (ownDocument === undefined || isSmokeVisit(request)) return true;
+  const isForSecrets = ownDocument === 'entrance' || ownDocument === 'account';
+  return isForSecrets && request.server.dependencies.config.channel === 'staging';
+}
+
 /**
  * Chooses the releases for a request's visitor and updates the cookies: sets the one that keeps them in their
  * part of a rollout, and clears forged or expired overrides.
@@ -35,15 +56,17 @@ export async function chooseForRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   userId: number | undefined,
-  without: readonly Override[] = [],
+  { without = [], ownDocument }: ChoiceOptions,
 ): Promise<ChosenReleases & { readonly notice?: string }> {
   const { dependencies } = request.server;
-  const overrideSet = readOverrides(request);
-  if (!overrideSet && request.cookies[OVERRIDE_COOKIE] !== undefined) endOverrides(request, reply);
+  const stored = readOverrides(request);
+  const isFree = mayOverride(request, ownDocument);
+  const overrideSet = isFree ? stored : undefined;
+  if (!stored && request.cookies[OVERRIDE_COOKIE] !== undefined) endOverrides(request, reply);
   const { obstacle, ...wanted } = await resolveOverrides(dependencies, overrideSet);
   const channel = (obstacle === undefined && overrideSet?.channel) || dependencies.config.channel;
   const isElsewhere = channel !== dependencies.config.channel;
-  const replay = await readReplay(request);
+  const replay = isFree ? await readReplay(request) : undefined;
   if (replay)
     return chooseForVisitor(dependencies.releases, { channel, hasChosenChannel: isElsewhere, replay });
   const visitorId = hasRollout(dependencies.releases, channel)
@@ -65,31 +88,78 @@ export const endOverrides = (request: FastifyRequest, reply: FastifyReply): Fast
   reply.clearCookie(OVERRIDE_COOKIE, cookieOptions(request.server.dependencies.config));
 
 /**
- * Result of a release link: where to redirect, or why it cannot be applied; undefined for any other address.
+ * Result of a release link: where to redirect, why it cannot be applied, or what the visitor has to agree to;
+ * undefined for any other address.
  */
-export type LinkOutcome = { readonly location: string } | { readonly notice: string } | undefined;
+export type LinkOutcome =
+  | { readonly location: string }
+  | { readonly notice: string }
+  | { readonly link: ReleaseLink }
+  | undefined;
 
-/** Applies `?release=` by a cookie and returns the same address without it, to redirect to. */
-export async function followLink(request: FastifyRequest, reply: FastifyReply): Promise<LinkOutcome> {
-  const { dependencies } = request.server;
-  const url = readTarget(request);
-  const values = url.searchParams.getAll(LINK);
-  if (values.length === 0) return undefined;
+async function checkLink(dependencies: Dependencies, values: readonly string[]): Promise<CheckedLink> {
   const reading = await readLink(values, {
     snapshot: dependencies.releases,
     hasPreview: async (remote, id) =>
       (await loadPreviews(dependencies, [id])).some((each) => each.remote === remote),
   });
   if ('notice' in reading) return reading;
-  const { overrideSet } = reading;
-  const { obstacle } = await resolveOverrides(dependencies, overrideSet);
-  if (obstacle !== undefined) return { notice: texts.refused(obstacle) };
-  if (overrideSet) setOverrideSet(reply, dependencies, overrideSet);
-  else endOverrides(request, reply);
+  const { obstacle, ...resolved } = await resolveOverrides(dependencies, reading.overrideSet);
+  return obstacle === undefined
+    ? { overrideSet: reading.overrideSet, ...resolved }
+    : { notice: texts.refused(obstacle) };
+}
+
+type CheckedLink =
+  | { readonly notice: string }
+  | ({ readonly overrideSet: OverrideSet | undefined } & Omit<ResolvedOverrides, 'obstacle'>);
+
+/**
+ * Reads `?release=`. A person agrees first, because a link may come from a stranger; a program and a reset have their effect
+ * at once, by a cookie and a redirect to the same address without it.
+ */
+export async function followLink(request: FastifyRequest, reply: FastifyReply): Promise<LinkOutcome> {
+  const { dependencies } = request.server;
+  const url = readTarget(request);
+  const values = url.searchParams.getAll(LINK);
+  if (values.length === 0) return undefined;
+  const checked = await checkLink(dependencies, values);
+  if ('notice' in checked) return checked;
+  const { overrideSet } = checked;
   url.searchParams.delete(LINK);
   if (!overrideSet) url.searchParams.delete(REPLAY);
   // Two slashes would redirect to another host.
-  return { location: url.pathname.replace(/^\/+/, '/') + url.search };
+  const location = url.pathname.replace(/^\/+/, '/') + url.search;
+  if (overrideSet && isBrowser(request))
+    return { link: { release: values.join(','), address: location, shown: nameShown(checked, overrideSet) } };
+  if (overrideSet) setOverrideSet(reply, dependencies, overrideSet);
+  else endOverrides(request, reply);
+  return { location };
+}
+
+/** What a link shows, with the team that has published it. */
+function nameShown(
+  { overrides, previews }: Omit<ResolvedOverrides, 'obstacle'>,
+  { channel }: OverrideSet,
+): ReleaseLink['shown'] {
+  return [
+    ...(channel ? [{ remote: '*', version: channel, team: '' }] : []),
+    ...overrides.map(({ remote, version, publishedBy: team }) => ({ remote, version, team })),
+    ...previews.map(({ remote, origin }) => ({ remote, version: origin, team: '' })),
+  ];
+}
+
+/** Applies a release link after the visitor's press; 409 if it shows nothing any more. */
+export async function applyLink(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  release: string,
+): Promise<void> {
+  const { dependencies } = request.server;
+  const checked = await checkLink(dependencies, [release]);
+  if ('notice' in checked) throw refuse.conflict(checked.notice);
+  if (checked.overrideSet) setOverrideSet(reply, dependencies, checked.overrideSet);
+  else endOverrides(request, reply);
 }
 
 /** The shell of the requesting page, which may be older than the live one: `shell@1.4.2; channel=…`. */
@@ -121,11 +191,15 @@ function setOverrideSet(reply: FastifyReply, dependencies: Dependencies, overrid
 }
 
 /**
- * Replays require a team's token; without one the parameter is ignored, so that the feature is not disclosed.
+ * A replay requires a link of `/platform` or a team's token; else the parameter is ignored, so that the feature is
+ * not disclosed.
  */
 async function readReplay(request: FastifyRequest) {
   const wanted = readTarget(request).searchParams.get(REPLAY);
-  const replay = wanted === null ? undefined : readRevision(wanted);
+  if (wanted === null) return undefined;
+  const signed = readSignedReplay(request.server.dependencies, wanted);
+  if (signed) return signed;
+  const replay = readRevision(wanted);
   return replay && (await findTeam(request)) ? replay : undefined;
 }
 

@@ -1,8 +1,12 @@
+import type { RouteAccess } from '@metier/sdk/contract';
 import type { Dependencies } from '../../dependencies';
+import { isRemote } from '../gate/context';
 import { findObstacle } from '../gate/find-obstacle';
 import type { PublishedRelease } from '../registry/live-state';
 import type { ChosenPreview } from './choose';
 import { readPreviewId, type OverrideSet } from './overrides';
+import { describeOwnership } from '../teams/path-grants';
+import { listGrants } from '../teams/path-grants.service';
 import { overridesTexts as texts } from './overrides.texts';
 import { loadPreviews } from './previews.service';
 
@@ -35,6 +39,11 @@ export async function resolveOverrides(
   const overrides = overrideSet.releases.flatMap(
     ({ remote, version }) => snapshot.findRelease(remote, version) ?? [],
   );
+  const foreign = await findForeignClaim(dependencies, [
+    ...previews.map(({ remote, routes }) => ({ name: remote, routes })),
+    ...overrides.flatMap(({ description }) => (isRemote(description) ? [description] : [])),
+  ]);
+  if (foreign !== undefined) return { ...NONE, obstacle: foreign };
   const replaced = new Set(overrideSet.releases.map(({ remote }) => remote));
   const rest = snapshot
     .listLive(overrideSet.channel ?? config.channel)
@@ -44,4 +53,19 @@ export async function resolveOverrides(
     rest,
   );
   return obstacle === undefined ? { overrides, previews } : { ...NONE, obstacle };
+}
+
+/** A claim outside of the grants, which no page shows, whether or not the gate has judged its release. */
+async function findForeignClaim(
+  { db }: Dependencies,
+  remotes: readonly { readonly name: string; readonly routes: readonly RouteAccess[] }[],
+): Promise<string | undefined> {
+  if (remotes.length === 0) return undefined;
+  const grants = await listGrants(db);
+  for (const { name, routes } of remotes)
+    for (const route of routes) {
+      const why = describeOwnership(name, route, grants);
+      if (why) return texts.foreign(name, route.path, why);
+    }
+  return undefined;
 }

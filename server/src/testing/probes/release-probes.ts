@@ -1,6 +1,6 @@
+import { OPERATOR_TOKEN } from '../operator-token';
 import type { PathGrantReply, Preview, PreviewBody, TeamToken, Train, TrainBody } from '@metier/sdk/contract';
 import type { TestApp } from '../index';
-import { OPERATOR_TOKEN } from '../operator-token';
 import { listEntries, makeRelease, packEntries, publishRelease } from '../releases';
 import { issueTicket } from '../../platform/reports/ticket';
 import type { Scene } from '../access-scene';
@@ -104,6 +104,7 @@ export const releaseProbes: Probes = {
   },
   'GET /releases/audit/': nothing,
   'GET /tasks/': nothing,
+  'POST /releases/links/': { request: () => ({ body: { release: 'reset' } }) },
   'POST /releases/previews/': { request: () => ({ body: previewBody }) },
   'PUT /releases/previews/:id/': { request: preview },
   'DELETE /releases/previews/:id/': {

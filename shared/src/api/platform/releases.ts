@@ -11,11 +11,15 @@ import type {
 } from '../../contract/index';
 import type { CallOptions, Http, Listing } from '../http';
 
-/** Signs a browser in for 12 hours with an HttpOnly cookie; 400 when the token is invalid. */
+/** Shows the releases of a link in this browser, after the visitor's press; 409 with the reason if it shows none. */
+export const followReleaseLink = (http: Http, release: string): Promise<void> =>
+  http.post('releases/links/', { release });
+
+/** Whose token this is; 400 when it is invalid. The token is stored nowhere. */
 export const signInToPlatform = (http: Http, token: string): Promise<TeamSession> =>
   http.post('releases/session/', { token });
 
-/** Signs the browser out of `/platform`. */
+/** Removes the cookie that earlier versions have set. */
 export const signOutOfPlatform = (http: Http): Promise<void> => http.delete('releases/session/');
 
 /** Live releases of both channels: rollouts, health of the last 24 hours, current gate verdicts. */

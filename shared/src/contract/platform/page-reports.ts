@@ -9,6 +9,8 @@ export const PageFailure = Type.Object({
   channel: Channel,
   /** Revision of this visitor's page; see `Registry.revision`. */
   revision: Type.String(),
+  /** Value of `?registry=` that shows this visitor's releases for an hour. */
+  replay: Type.String(),
   /** `load`, `chunk`, `render`, `script`, `tamper`, `frozen`, `policy`. */
   kind: Type.String(),
   path: Type.String(),

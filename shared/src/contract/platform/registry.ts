@@ -85,6 +85,22 @@ export const RegistryReply = Type.Object({
 });
 export type RegistryReply = Static<typeof RegistryReply>;
 
+/** A release link that waits for the visitor's press: what it would show, by whom, and where it leads. */
+export const ReleaseLink = Type.Object({
+  /** The value of `?release=`. */
+  release: Type.String(),
+  /** The address without it. */
+  address: Type.String(),
+  shown: Type.Array(Type.Object({ ...Override.properties, team: Type.String() })),
+});
+export type ReleaseLink = Static<typeof ReleaseLink>;
+
+/** Body of the press. */
+export const ReleaseLinkBody = Type.Object(
+  { release: Type.String({ minLength: 1, maxLength: 1_000 }) },
+  { additionalProperties: false },
+);
+
 /** Data embedded in the page for the start of the shell. */
 export const PageData = Type.Object({
   user: Nullable(User),
@@ -95,6 +111,10 @@ export const PageData = Type.Object({
   shell_integrity: Type.Record(Type.String(), Type.String()),
   /** Signed ticket that the page sends with its reports. */
   ticket: Type.String(),
+  /** Set in a document of its own, which loads the remote that owns the address and no other. */
+  document: Type.Optional(Type.String()),
+  /** In the document that asks before a release link takes effect. */
+  link: Type.Optional(ReleaseLink),
   contact: Contact,
   /** The language of the page, if it is not English. */
   language: Type.Optional(Type.String()),

@@ -11,8 +11,8 @@ const { failures: texts } = platformTexts.lists;
  * Address that replays the page with the same releases; the home page if the path pattern has a parameter,
  * whose value is unknown.
  */
-function replayAddress({ path, revision }: PageFailure): string {
-  return `${path.includes(':') ? '/' : path}?registry=${encodeURIComponent(revision)}`;
+function replayAddress({ path, replay }: PageFailure): string {
+  return `${path.includes(':') ? '/' : path}?registry=${encodeURIComponent(replay)}`;
 }
 
 interface FailuresTableProps {

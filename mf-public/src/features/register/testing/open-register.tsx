@@ -1,8 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { User } from '@metier/sdk/contract';
+import { JobProvider, JobSeeker, User } from '@metier/sdk/contract';
 import type { FragmentProps } from '@metier/sdk/remote';
 import type { AccountType } from '@metier/sdk/rules';
-import { makeUser, renderRemote, type FakeApi, type RenderedRemote } from '@metier/testing';
+import {
+  makeUser,
+  renderRemote,
+  type FakeApi,
+  type RenderedRemote,
+  type RenderOptions,
+} from '@metier/testing';
+import { Type } from 'typebox';
 import { remote } from '../../../remote';
 
 /** Fake of the profile form that the role's remote provides. */
@@ -17,14 +24,16 @@ function ProfileForm({ submitLabel, backLabel, failureText, failureLang, onDone,
   );
 }
 
-export const openRegister = (url = '/register') =>
-  renderRemote(remote, url, { fragments: { 'profile-form': ProfileForm } });
+export const openRegister = (url = '/register', options: RenderOptions = {}) =>
+  renderRemote(remote, url, { ...options, fragments: { 'profile-form': ProfileForm } });
 
+/** Makes and corrects accounts that have no profile yet. */
 export function acceptAccounts(api: FakeApi, account_type: AccountType = 'job_seeker') {
   const user = makeUser({ account_type });
   api.on('post', 'auth/register/', { status: 201, body: user }, User);
   api.on('put', 'auth/register/', { body: user }, User);
-  api.on('get', 'auth/me/', { body: user }, User);
+  api.on('get', 'auth/jobseekers/', { body: [] }, Type.Array(JobSeeker));
+  api.on('get', 'auth/jobproviders/', { body: [] }, Type.Array(JobProvider));
 }
 
 export const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' });
@@ -62,8 +71,12 @@ export const accountsCorrected = (api: FakeApi) => accountsSent(api, 'put');
 
 export const makePicture = () => new File(['…'], 'me.png', { type: 'image/png' });
 
-/** Waits for the profile step; it stays mounted, hidden, behind the account step. Resolves to its field. */
-export async function findProfileStep(): Promise<HTMLElement> {
-  await waitFor(() => expect(screen.getByLabelText('Profile')).toBeVisible());
-  return screen.getByLabelText('Profile');
+/** Waits for the profile step. Resolves to its field. */
+export const findProfileStep = (): Promise<HTMLElement> => screen.findByLabelText('Profile');
+
+/** Goes back from the profile step; resolves once the account is shown. */
+export async function goBack(page: RenderedRemote) {
+  await findProfileStep();
+  await press(page, 'Back');
+  await screen.findByRole('heading', { name: 'Your account' });
 }

@@ -31,7 +31,7 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/options/',
     {
-      config: allow('login', 'startPasskey', 'What the browser needs to make a passkey'),
+      config: allow('login', 'startPasskey', 'What the browser needs to make a passkey', 'account'),
       schema: { body: PresentPasswordBody, response: { 200: PasskeyOptions } },
     },
     (request) =>
@@ -46,7 +46,7 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/',
     {
-      config: allow('login', 'addPasskey', 'Add the passkey that the browser has made'),
+      config: allow('login', 'addPasskey', 'Add the passkey that the browser has made', 'account'),
       schema: { body: PasskeyBody, response: { 201: Passkey } },
     },
     async (request, reply) => {
@@ -60,7 +60,7 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.patch(
     '/:id/',
     {
-      config: allow('login', 'renamePasskey', 'Rename a passkey'),
+      config: allow('login', 'renamePasskey', 'Rename a passkey', 'account'),
       schema: { params: IdParams, body: PasskeyPatch, response: { 200: Passkey } },
     },
     (request) => renamePasskey(app.dependencies, readUser(request).id, request.params.id, request.body.name),
@@ -69,7 +69,7 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/:id/remove/',
     {
-      config: allow('login', 'removePasskey', 'Remove a passkey'),
+      config: allow('login', 'removePasskey', 'Remove a passkey', 'account'),
       schema: { params: IdParams, body: PresentPasswordBody },
     },
     async (request, reply) => {

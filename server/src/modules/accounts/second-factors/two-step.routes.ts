@@ -8,7 +8,7 @@ export const twoStepRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/',
     {
-      config: allow('login', 'startTwoStep', 'The secret for an authenticator app'),
+      config: allow('login', 'startTwoStep', 'The secret for an authenticator app', 'account'),
       schema: { body: PresentPasswordBody, response: { 200: TwoStepSetup } },
     },
     (request) => startTwoStep(app.dependencies, readAccountSource(request), request.body.current_password),
@@ -17,7 +17,7 @@ export const twoStepRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/confirm/',
     {
-      config: allow('login', 'confirmTwoStep', 'Turn two-step login on with a code of the app'),
+      config: allow('login', 'confirmTwoStep', 'Turn two-step login on with a code of the app', 'account'),
       schema: { body: CodeBody, response: { 200: RecoveryCodes } },
     },
     (request) => confirmTwoStep(app.dependencies, readAccountSource(request), request.body.code),
@@ -26,7 +26,7 @@ export const twoStepRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/end/',
     {
-      config: allow('login', 'endTwoStep', 'Turn two-step login off'),
+      config: allow('login', 'endTwoStep', 'Turn two-step login off', 'account'),
       schema: { body: PresentPasswordBody },
     },
     async (request, reply) => {
@@ -38,7 +38,12 @@ export const twoStepRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/recovery-codes/',
     {
-      config: allow('login', 'renewRecoveryCodes', 'New recovery codes instead of the earlier ones'),
+      config: allow(
+        'login',
+        'renewRecoveryCodes',
+        'New recovery codes instead of the earlier ones',
+        'account',
+      ),
       schema: { body: PresentPasswordBody, response: { 200: RecoveryCodes } },
     },
     (request) =>

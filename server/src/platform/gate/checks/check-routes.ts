@@ -1,7 +1,7 @@
 import type { RemoteRelease, RouteAccess } from '@metier/sdk/contract';
-import { canBothMatch, canOverlap, isPlainPattern, isSamePath, pathToGrant } from '@metier/sdk/rules';
+import { canBothMatch, canOverlap, isPlainPattern, isSamePath } from '@metier/sdk/rules';
 import { containerOf } from '../../store/container-name';
-import { covers, findIntrusion, isTaken, MAX_PATH_LENGTH } from '../../teams/path-grants';
+import { describeOwnership, isTaken, MAX_PATH_LENGTH } from '../../teams/path-grants';
 import { isRemote, nameRelease, type GateInput } from '../context';
 import { decide, yes, type CheckResult } from '../verdicts';
 
@@ -36,26 +36,6 @@ function describeCollision(
   return own && `and itself has ${own.path} for ${own.access}`;
 }
 
-function describeOwnership(
-  { name }: RemoteRelease,
-  route: RouteAccess,
-  { grants }: GateInput['context'],
-): string | undefined {
-  const own = grants.filter((grant) => grant.remote === name && covers(grant, route));
-  if (own.length === 0) {
-    const access = route.access === 'public' ? '' : ` --access ${route.access}`;
-    return (
-      `which is not granted to ${name}: an operator grants it with ` +
-      `npm run release -- paths grant ${name} ${pathToGrant(route.path)}${access}`
-    );
-  }
-  const intrusions = own.map((grant) => findIntrusion(grants, grant, route));
-  const [other] = intrusions;
-  return other && intrusions.every((each) => each !== undefined)
-    ? `which reaches into ${other.path}, granted to ${other.remote}`
-    : undefined;
-}
-
 function findRouteProblems(candidate: RemoteRelease, { remotes, context }: GateInput): string[] {
   const { routes } = candidate;
   const name = nameRelease(candidate);
@@ -63,7 +43,7 @@ function findRouteProblems(candidate: RemoteRelease, { remotes, context }: GateI
     const why =
       describeShape(route) ??
       describeCollision(candidate, route, remotes) ??
-      describeOwnership(candidate, route, context);
+      describeOwnership(candidate.name, route, context.grants);
     return why ? [`${name} claims ${route.path} for ${route.access}, ${why}`] : [];
   });
   const count = `${name} claims ${routes.length} routes, and ${MAX.routes} are allowed: give the pages parameters`;
