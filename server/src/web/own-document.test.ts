@@ -1,8 +1,9 @@
-import type { RegistryReply } from '@metier/sdk/contract';
+import type { RegistryReply, User } from '@metier/sdk/contract';
+import { readPageTicket } from '../platform/reports/ticket';
 import { startTestApp, type TestClient } from '../testing/index';
 import { goLive, makeRelease, makeShellRelease, publishRelease } from '../testing/releases';
 import { readPageData } from './testing/read-page-data';
-import { version, versionOf } from './testing/visitors';
+import { register, version, versionOf } from './testing/visitors';
 
 const pages = (number: number) =>
   makeRelease('mf-public', {
@@ -53,6 +54,18 @@ describe.each(['production', 'staging'])('a server of the channel %s', (channel)
     expect(scripts).not.toMatch(/'self'|cdn\.example(?!\/mf\/)/);
     expect(headers['cross-origin-opener-policy']).toBe('noopener-allow-popups');
     expect((await open(test.visit(), '/')).headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
+  it('its ticket is for that document and the user of the session, that of a shared page for neither', async () => {
+    const user = test.visit();
+    const { id } = (await register(user, 'ticketed')).json<User>();
+    const read = async (url: string, client = test.visit()) =>
+      readPageTicket(test.dependencies, {
+        'x-metier-page': readPageData((await open(client, url)).body).ticket,
+      });
+    expect(await read('/login', user)).toMatchObject({ document: 'entrance', user: id });
+    expect(await read('/login')).not.toHaveProperty('user');
+    for (const right of ['document', 'user']) expect(await read('/', user)).not.toHaveProperty(right);
   });
 
   it('it is not given to a script or a frame', async () => {
