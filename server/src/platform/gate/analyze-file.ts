@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { mediaTypeOf } from '../store/media-types';
-import { findApiCalls, type ApiCall } from './read-script';
+import { findApiCalls, type ScriptCalls } from './script/read-script';
 import { findStyleLeaks } from './read-style';
 
 /** Analysis of a script or style sheet of a release. */
-export interface FileAnalysis {
-  /** Of a script: the API calls it contains. */
-  readonly calls?: readonly ApiCall[];
+/** Of a script, also the API calls it contains. */
+export interface FileAnalysis extends Partial<ScriptCalls> {
   /** Of a style sheet: its effects on elements outside of the bundle. */
   readonly flaws?: readonly string[];
   /** Why it could not be read. */
@@ -60,7 +59,7 @@ function analyzeContent(bundle: string, path: string, content: Buffer): FileAnal
     return { flaw: `has ${content.length} bytes, too many to be read` };
   try {
     const text = content.toString('utf8');
-    return isStyle(path) ? { flaws: findStyleLeaks(text, bundle) } : { calls: findApiCalls(text) };
+    return isStyle(path) ? { flaws: findStyleLeaks(text, bundle) } : findApiCalls(text);
   } catch (error) {
     return { flaw: `cannot be read: ${(error as Error).message}` };
   }

@@ -50,11 +50,37 @@ describe('operations', () => {
     ['a path that is put together', 'e.get("jobs/"+t+"/")', 'GET /api/jobs/{id}/'],
     ['one of two paths', 'e.get(t?"me/":"jobs/")', 'GET /api/jobs/'],
     ['an address', 'fetch("/api/auth/me/picture/",{method:t})', 'DELETE /api/auth/me/picture/'],
-    ['a whole address', 'fetch(`${location.origin}/api/jobs/${t}/?a=1`)', 'GET /api/jobs/{id}/'],
+    ['a whole address', 'link(`${location.origin}/api/jobs/${t}/?a=1`)', 'GET /api/jobs/{id}/'],
+    ['a path without its last slash', 'e.post("jobs",t)', 'POST /api/jobs/'],
+    ['another method of an address', 'fetch("/api/jobs/",{method:"POST"})', 'POST /api/jobs/'],
+    ['an address of releases', 'e[t]("releases/moves")', 'POST /api/releases/moves/'],
+    ['a path of releases', 'let p="x/../releases/moves/"', 'POST /api/releases/moves/'],
     ['a path by itself', 'let p="auth/me/picture/";e[t](p)', 'DELETE /api/auth/me/picture/'],
   ])('that are not declared are refused: %s', (_what, text, operationName) => {
     expect(findRefusals(evil, { 'lazy.js': text }).operations).toBe(
       `lazy.js of mf-evil 1.0.0-aaaaaaaaaa calls ${operationName}, which its release.json does not declare: build it again with the recipe.`,
+    );
+  });
+
+  it('are refused where a run-time part can make an address one that is not declared', () => {
+    const why = (path: string, operation: string) =>
+      `lazy.js of mf-evil 1.0.0-aaaaaaaaaa has the address ${path} (line 1, column 3), whose run-time part can make it ${operation}, which its release.json does not declare: write out all but the parameters of one operation.`;
+    const refusalOf = (text: string) => findRefusals(declaring('getJob'), { 'lazy.js': text }).operations;
+    expect(refusalOf('p=`/api/${x}/moves/`')).toBe(why('/api/{}/moves/', 'POST /api/releases/moves/'));
+    expect(refusalOf('p="/api/"+x')).toBe(why('/api/{}/', 'GET /api/jobs/'));
+    expect(refusalOf('a=e.post(`${x}/moves/`)')).toContain('POST /api/releases/moves/');
+    expect(refusalOf('p=`/api/jobs/${x}/`')).toBeUndefined();
+  });
+
+  it('that the live API does not have are refused where the address begins with /api/', () => {
+    expect(findRefusals(evil, { 'lazy.js': 'p="/api/other"' }).operations).toBe(
+      'lazy.js of mf-evil 1.0.0-aaaaaaaaaa has the address /api/other/ (line 1, column 3), which the live API does not have: use the functions of @metier/sdk/api.',
+    );
+  });
+
+  it('are refused where the address of a request cannot be read', () => {
+    expect(findRefusals(evil, { 'lazy.js': '\nReflect.apply(fetch,t,[a])' }).operations).toBe(
+      'lazy.js of mf-evil 1.0.0-aaaaaaaaaa uses fetch with an address that cannot be read (line 2, column 15): write the address as a text without run-time parts before its "?", or use the functions of @metier/sdk/api.',
     );
   });
 

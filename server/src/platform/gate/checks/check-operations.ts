@@ -2,18 +2,12 @@ import type { AnyRelease, UsedApi, UsedOperation } from '@metier/sdk/contract';
 import { listOperations, type ApiDocument } from '../../../http/openapi/document';
 import { findBreakages } from '../../../http/openapi/find-breakages';
 import { isRemote, nameRelease, type GateInput } from '../context';
-import type { ApiCall } from '../read-script';
+import type { ApiCall } from '../script/read-script';
+import { UNKNOWN } from '../script/texts';
+import { isForOperators, matchOperations } from './match-operations';
 import { decide, no, type CheckResult } from '../verdicts';
 
 const nameOperation = ({ method, path }: UsedOperation) => `${method} ${path}`;
-const nameless = (path: string) => path.replace(/\{\w*\}/g, '{}');
-
-/**
- * Operations for operators and pipelines only: in the page of a user signed in at /platform they could move
- * releases.
- */
-const isForOperators = (path: string) => path.startsWith('/api/releases/');
-
 /**
  * Breaking changes between the API it was built for and the live one; undefined if the former cannot be read.
  */
@@ -25,42 +19,60 @@ function listChanges(api: UsedApi, live: ApiDocument): string[] | undefined {
   }
 }
 
-/** True when the path of a call can be this path of the API description, whose parameters match any text. */
-function matchesApiPath(spelled: string, path: string): boolean {
-  const wanted = nameless(path).split('/');
-  const given = spelled.split('/');
-  return wanted.length === given.length && wanted.every((part, at) => part === '{}' || part === given[at]);
-}
-
-/** The live operations that a call can mean; fixed paths take precedence over parameters. */
-function matchOperations(call: ApiCall, operations: readonly string[]): string[] {
-  const fitting = operations.filter((operation) => {
-    const [method = '', path = ''] = operation.split(' ');
-    return (call.method === undefined || call.method === method) && matchesApiPath(call.path, path);
-  });
-  const exact = fitting.filter((operation) => nameless(operation).endsWith(` ${call.path}`));
-  return exact.length > 0 ? exact : fitting;
-}
-
-/** Calls in its scripts that it does not declare. */
+/** Calls in its scripts that it does not declare, and addresses that cannot be compared with what it declares. */
 function findUndeclared({ candidate, context }: GateInput): string[] {
   const known = [...listOperations(context.api).keys()];
   const declared = new Set(candidate.operations.map(nameOperation));
   const name = nameRelease(candidate);
-  const missing = new Map<string, string>();
+  const problems = new Map<string, string>();
   for (const [file, { reading }] of context.stored ?? [])
     for (const call of reading?.calls ?? []) {
       // The shell itself opens the session and the event stream.
       if (call.method === undefined && !isRemote(candidate)) continue;
-      const meant = matchOperations(call, known);
-      if (meant.length > 0 && !meant.some((operation) => declared.has(operation)))
-        missing.set(meant[0] ?? '', file);
+      const problem = findProblem(call, known, declared);
+      if (problem) problems.set(problem.about, `${file} of ${name} ${problem.why}`);
     }
-  return [...missing].map(
-    ([operation, file]) =>
-      `${file} of ${name} calls ${operation}, which its release.json does not declare: build it again with the recipe`,
-  );
+  return [...problems.values()];
 }
+
+/** What is wrong with a call; undefined if it is declared, or no call of the API. */
+function findProblem(call: ApiCall, known: readonly string[], declared: ReadonlySet<string>) {
+  const { operations, isExact } = matchOperations(call, known);
+  const meant =
+    call.form === 'word'
+      ? operations.filter((each) => isForOperators(each.replace(/^\S+ /, '')))
+      : operations;
+  const isOpen = !isExact && call.path.includes(UNKNOWN);
+  // A relative text is an address of the API only where a call takes it.
+  const meansAll = isOpen ? call.form === 'absolute' || call.method !== undefined : call.method !== undefined;
+  const missing = meant.filter((operation) => !declared.has(operation));
+  const [first] = missing;
+  if (first !== undefined && (meansAll || call.form === 'word' || missing.length === meant.length))
+    return {
+      about: `${isOpen} ${first}`,
+      why: isOpen ? describeOpen(call, first) : describeUndeclared(first),
+    };
+  if (meant.length > 0 || call.form !== 'absolute') return undefined;
+  return {
+    about: call.path,
+    why: `has the address ${call.path} (${call.place}), which the live API does not have: use the functions of @metier/sdk/api`,
+  };
+}
+
+const describeUndeclared = (operation: string) =>
+  `calls ${operation}, which its release.json does not declare: build it again with the recipe`;
+
+const describeOpen = ({ path, place }: ApiCall, operation: string) =>
+  `has the address ${path} (${place}), whose run-time part can make it ${operation}, which its release.json does not declare: write out all but the parameters of one operation`;
+
+/** Uses of the network in the scripts of a remote whose address cannot be read. */
+const findHidden = ({ candidate, context }: GateInput): string[] =>
+  [...(isRemote(candidate) ? (context.stored ?? []) : [])].flatMap(([file, { reading }]) =>
+    (reading?.hidden ?? []).map(
+      ({ what, place }) =>
+        `${file} of ${nameRelease(candidate)} uses ${what} with an address that cannot be read (${place}): write the address as a text without run-time parts before its "?", or use the functions of @metier/sdk/api`,
+    ),
+  );
 
 function findUndescribed({ operations, api, ...candidate }: AnyRelease): string[] {
   const described = listOperations(api as ApiDocument);
@@ -105,6 +117,7 @@ export function checkOperations(question: GateInput): CheckResult {
   const dishonest = [
     ...findForbidden(candidate),
     ...findUndeclared(question),
+    ...findHidden(question),
     ...findUndescribed(candidate),
     ...findUnreadable(question),
   ];
