@@ -36,6 +36,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
     entryPoints: {
       main: 'src/boot/main.ts',
       'embedded-worker': 'src/db/embedded-worker.ts',
+      'analyze-worker': 'src/platform/gate/analyze-worker.ts',
       backup: 'src/boot/backup-main.ts',
       operator: 'src/boot/operator-main.ts',
     },

@@ -5,6 +5,8 @@ export interface BuildPaths {
   readonly migrationsFolder: string;
   /** The built `render-worker.cjs`. */
   readonly renderWorkerFile: string;
+  /** The built `analyze-worker.js`. */
+  readonly analyzeWorkerFile: string;
   /** The built `smoke-runner.js`. */
   readonly smokeRunnerFile: string;
   /** The packed SDK, beside the built server. */

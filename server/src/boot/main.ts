@@ -36,6 +36,7 @@ try {
       bundles,
       workerFile: here('./embedded-worker.js'),
       renderWorkerFile: here('./render-worker.cjs'),
+      analyzeWorkerFile: here('./analyze-worker.js'),
       smokeRunnerFile: here('./smoke-runner.js'),
       migrationsFolder: here('../drizzle'),
       sdkFolder: here('./sdk'),

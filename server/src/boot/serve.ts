@@ -19,6 +19,7 @@ import { openLiveBus } from '../live/open-live-bus';
 import { openOutbox } from '../mail/outbox';
 import { openScheduler } from '../tasks/scheduler';
 import { publishLocalBuilds } from '../platform/releases/local-builds';
+import { createAnalyzer } from '../platform/gate/analyzer';
 import { createSmokeRunner } from '../platform/gate/smoke.service';
 import { createReleaseSnapshot } from '../platform/registry/snapshot';
 import type { Dependencies } from '../dependencies';
@@ -61,12 +62,25 @@ export async function serve({ config, places, logger, flushLog, database }: Serv
     : undefined;
   const releases = createReleaseSnapshot({ db: database.db, live, logger });
   const smoke = createSmokeRunner({ runnerFile: places.smokeRunnerFile, log: logger });
+  const analyzer = createAnalyzer({ workerFile: places.analyzeWorkerFile });
   const mail = openOutbox({ ...basis, logger });
   const tasks = openScheduler({ ...basis, logger });
   const directory = config.releasesDir ?? places.webFolder;
   const web = makeWeb(directory, places);
   addSharedTranslations();
-  const app = await buildApp({ ...basis, replica, files, mail, tasks, live, releases, smoke, web, logger });
+  const app = await buildApp({
+    ...basis,
+    replica,
+    files,
+    mail,
+    tasks,
+    live,
+    releases,
+    smoke,
+    analyzer,
+    web,
+    logger,
+  });
   const { dependencies } = app;
   const derive = deriveInBackground(app, database.db);
   stopOnSignals(app, dependencies, database);
@@ -142,7 +156,7 @@ function stopOnSignals(app: FastifyInstance, dependencies: Dependencies, databas
 }
 
 function makeStopSteps(app: FastifyInstance, dependencies: Dependencies, database: OpenDatabase): StopSteps {
-  const { mail, tasks, files, live, releases, replica, smoke } = dependencies;
+  const { mail, tasks, files, live, releases, replica, smoke, analyzer } = dependencies;
   return {
     drain: (delayMs) => app.connections.drain(Math.min(delayMs, IDLE_LINGER_MS)),
     async close() {
@@ -152,6 +166,7 @@ function makeStopSteps(app: FastifyInstance, dependencies: Dependencies, databas
       await app.close();
       await tasks.stop();
       await mail.stop();
+      await analyzer?.close();
       await releases.close();
       await live.close();
       await files.close();

@@ -5,13 +5,21 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { buildRenderWorker } from '../../build-render-worker.cjs';
-import { cacheFolder, renderWorkerFile, serverFolder, smokeRunnerFile, workerFile } from './test-paths';
+import {
+  analyzeWorkerFile,
+  cacheFolder,
+  renderWorkerFile,
+  serverFolder,
+  smokeRunnerFile,
+  workerFile,
+} from './test-paths';
 
 /** Builds what the server runs in separate processes and threads. */
 export async function buildWorkers(): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   await buildWorker('db/embedded-worker.ts', workerFile);
   await buildRenderWorker(renderWorkerFile);
+  await buildWorker('platform/gate/analyze-worker.ts', analyzeWorkerFile);
   await buildWorker('platform/smoke/runner-main.ts', smokeRunnerFile);
   await buildDataImages();
 }

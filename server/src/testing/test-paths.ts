@@ -8,5 +8,6 @@ export const migrationsFolder = join(serverFolder, 'drizzle');
 export const cacheFolder = join(ROOT, '.cache/server-tests');
 export const workerFile = join(cacheFolder, 'embedded-worker.mjs');
 export const renderWorkerFile = join(cacheFolder, 'render-worker.cjs');
+export const analyzeWorkerFile = join(cacheFolder, 'analyze-worker.mjs');
 export const smokeRunnerFile = join(cacheFolder, 'smoke-runner.mjs');
 export const templateFolder = join(cacheFolder, 'template');

@@ -1,7 +1,7 @@
 import type { AnyRelease, RemoteRelease, ShellRelease, Smoke } from '@metier/sdk/contract';
 import type { ApiDocument } from '../../http/openapi/document';
 import type { PathGrant } from '../teams/path-grants';
-import type { FileAnalysis } from './analyze-file';
+import type { FileAnalysis } from './analysis';
 
 /** A file of the candidate as it is in the store. */
 export interface CandidateFile {

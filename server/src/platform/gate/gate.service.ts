@@ -94,7 +94,7 @@ export async function runGateForLive(dependencies: Dependencies, question: Quest
 
 /** Reads a file only if its analysis is not cached. */
 async function describeRecorded(
-  { files }: Dependencies,
+  dependencies: Dependencies,
   { remote }: PublishedRelease,
   { path, integrity, size, fileId }: ReleaseFileRow,
   rows: readonly ReleaseFileRow[],
@@ -102,9 +102,10 @@ async function describeRecorded(
   const facts = { integrity, size, transferSize: sizeOnWay(rows, path, size) };
   if (!isAnalyzed(remote, path)) return facts;
   const known = findCachedAnalysis(remote, integrity);
-  const content = known ? undefined : await readStored(files, fileId);
+  const content = known ? undefined : await readStored(dependencies.files, fileId);
   const isSame = content && hashOf(content) === integrity;
-  return { ...facts, reading: isSame ? analyzeFile(remote, path, integrity, content) : known };
+  const request = isSame ? { bundle: remote, path, content } : undefined;
+  return { ...facts, reading: request ? await analyzeFile(dependencies, request, integrity) : known };
 }
 
 const readLanguageRule = async (
@@ -153,7 +154,8 @@ async function readStoredFiles(
       continue;
     }
     unread -= content.length;
-    const reading = unread < 0 ? NOT_ANALYZED : analyzeFile(remote, path, integrity, content);
+    const request = { bundle: remote, path, content };
+    const reading = unread < 0 ? NOT_ANALYZED : await analyzeFile(dependencies, request, integrity);
     found.set(path, { ...facts, reading });
   }
   return found;

@@ -4,7 +4,7 @@ import { findBreakages } from '../../../http/openapi/find-breakages';
 import { isRemote, nameRelease, type GateInput } from '../context';
 import type { ApiCall } from '../script/read-script';
 import { UNKNOWN } from '../script/texts';
-import { isForOperators, matchOperations } from './match-operations';
+import { createMatcher, isForOperators, type Meaning } from './match-operations';
 import { decide, no, type CheckResult } from '../verdicts';
 
 const nameOperation = ({ method, path }: UsedOperation) => `${method} ${path}`;
@@ -21,7 +21,7 @@ function listChanges(api: UsedApi, live: ApiDocument): string[] | undefined {
 
 /** Calls in its scripts that it does not declare, and addresses that cannot be compared with what it declares. */
 function findUndeclared({ candidate, context }: GateInput): string[] {
-  const known = [...listOperations(context.api).keys()];
+  const match = createMatcher(listOperations(context.api).keys());
   const declared = new Set(candidate.operations.map(nameOperation));
   const name = nameRelease(candidate);
   const problems = new Map<string, string>();
@@ -29,30 +29,25 @@ function findUndeclared({ candidate, context }: GateInput): string[] {
     for (const call of reading?.calls ?? []) {
       // The shell itself opens the session and the event stream.
       if (call.method === undefined && !isRemote(candidate)) continue;
-      const problem = findProblem(call, known, declared);
+      const problem = findProblem(call, match(call), declared);
       if (problem) problems.set(problem.about, `${file} of ${name} ${problem.why}`);
     }
   return [...problems.values()];
 }
 
 /** What is wrong with a call; undefined if it is declared, or no call of the API. */
-function findProblem(call: ApiCall, known: readonly string[], declared: ReadonlySet<string>) {
-  const { operations, isExact } = matchOperations(call, known);
-  const meant =
-    call.form === 'word'
-      ? operations.filter((each) => isForOperators(each.replace(/^\S+ /, '')))
-      : operations;
+function findProblem(call: ApiCall, { operations, isExact }: Meaning, declared: ReadonlySet<string>) {
   const isOpen = !isExact && call.path.includes(UNKNOWN);
   // A relative text is an address of the API only where a call takes it.
   const meansAll = isOpen ? call.form === 'absolute' || call.method !== undefined : call.method !== undefined;
-  const missing = meant.filter((operation) => !declared.has(operation));
+  const missing = operations.filter((operation) => !declared.has(operation));
   const [first] = missing;
-  if (first !== undefined && (meansAll || call.form === 'word' || missing.length === meant.length))
+  if (first !== undefined && (meansAll || call.form === 'word' || missing.length === operations.length))
     return {
       about: `${isOpen} ${first}`,
       why: isOpen ? describeOpen(call, first) : describeUndeclared(first),
     };
-  if (meant.length > 0 || call.form !== 'absolute') return undefined;
+  if (operations.length > 0 || call.form !== 'absolute') return undefined;
   return {
     about: call.path,
     why: `has the address ${call.path} (${call.place}), which the live API does not have: use the functions of @metier/sdk/api`,

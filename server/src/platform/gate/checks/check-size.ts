@@ -1,6 +1,6 @@
 import type { AnyRelease, RemoteRelease } from '@metier/sdk/contract';
 import { isRemote, nameRelease, type GateInput, type CandidateFile } from '../context';
-import { isScript, isStyle } from '../analyze-file';
+import { isScript, isStyle } from '../analyze-content';
 import { decide, unknown, type CheckResult } from '../verdicts';
 
 const KILOBYTE = 1000;

@@ -1,5 +1,5 @@
 import { isRemote, nameRelease, type GateInput } from '../context';
-import { isStyle } from '../analyze-file';
+import { isStyle } from '../analyze-content';
 import { decide, unknown, yes, type CheckResult } from '../verdicts';
 
 /** Checks that its style sheets match only its own elements, in its own layer. */

@@ -6,20 +6,21 @@ export const isForOperators = (path: string): boolean => /^\/api\/(?:releases|ta
 
 const nameless = (path: string) => path.replaceAll(/\{\w*\}/g, UNKNOWN).toLowerCase();
 
-/** True when a segment of a call, whose run-time parts match anything, can begin at one of an operation. */
-function fitsSegments(given: readonly string[], wanted: readonly string[]): boolean {
-  const [segment, ...rest] = given;
-  if (segment === undefined || wanted.length === 0) return segment === undefined && wanted.length === 0;
-  const [first = '', ...others] = wanted;
+/** True when a call, whose run-time parts match anything, fits an operation; both from these segments on. */
+function fitsFrom(given: readonly string[], at: number, wanted: readonly string[], from: number): boolean {
+  const segment = given[at];
+  const first = wanted[from];
+  if (segment === undefined || first === undefined) return segment === first;
   if (!segment.includes(UNKNOWN))
-    return (first === UNKNOWN || first === segment) && fitsSegments(rest, others);
+    return (first === UNKNOWN || first === segment) && fitsFrom(given, at + 1, wanted, from + 1);
   const begin = segment.slice(0, segment.indexOf(UNKNOWN));
   const end = segment.slice(segment.lastIndexOf(UNKNOWN) + UNKNOWN.length);
   if (first !== UNKNOWN && !first.startsWith(begin)) return false;
-  return wanted.some((last, at) => {
-    const fitsEnd = last === UNKNOWN || last.endsWith(end);
-    return fitsEnd && fitsSegments(rest, wanted.slice(at + 1));
-  });
+  for (let last = from; last < wanted.length; last += 1) {
+    const fitsEnd = wanted[last] === UNKNOWN || wanted[last]?.endsWith(end);
+    if (fitsEnd && fitsFrom(given, at + 1, wanted, last + 1)) return true;
+  }
+  return false;
 }
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
@@ -34,16 +35,25 @@ export interface Meaning {
   readonly isExact: boolean;
 }
 
-/** The live operations that a call can mean; an operation that is written in the same way takes precedence. */
-export function matchOperations(call: ApiCall, known: readonly string[]): Meaning {
-  const given = segmentsOf(call.path);
-  if (given.length > MAX_SEGMENTS) return { operations: [], isExact: false };
-  const fitting = known.filter((operation) => {
-    const [method = '', path = ''] = operation.split(' ');
-    return (
-      (call.method === undefined || call.method === method) && fitsSegments(given, segmentsOf(nameless(path)))
-    );
+/**
+ * Finds the live operations that a call can mean; one that is written in the same way takes precedence. Of what
+ * may be another text, only those for operators count.
+ */
+export function createMatcher(known: Iterable<string>): (call: ApiCall) => Meaning {
+  const rows = [...known].map((operation) => {
+    const [method, path = ''] = operation.split(' ');
+    const own = nameless(path);
+    return { operation, method, path: own, segments: segmentsOf(own) };
   });
-  const exact = fitting.filter((operation) => nameless(operation.replace(/^\S+ /, '')) === call.path);
-  return exact.length > 0 ? { operations: exact, isExact: true } : { operations: fitting, isExact: false };
+  const forOperators = rows.filter(({ path }) => isForOperators(path));
+  return ({ method, path, form }) => {
+    const given = segmentsOf(path);
+    if (given.length > MAX_SEGMENTS) return { operations: [], isExact: false };
+    const fitting = (form === 'word' ? forOperators : rows).filter(
+      (row) => (method === undefined || method === row.method) && fitsFrom(given, 0, row.segments, 0),
+    );
+    const exact = fitting.filter((row) => row.path === path);
+    const isExact = exact.length > 0;
+    return { operations: (isExact ? exact : fitting).map(({ operation }) => operation), isExact };
+  };
 }

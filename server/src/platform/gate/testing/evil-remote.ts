@@ -3,7 +3,8 @@ import type { Access } from '@metier/sdk/rules';
 import type { ApiDocument } from '../../../http/openapi/document';
 import { makeRelease, makeShellRelease } from '../../../testing/releases';
 import { hashOf } from '../../store/check-release';
-import { analyzeFile, isAnalyzed } from '../analyze-file';
+import { analyzeContent } from '../analyze-content';
+import { isAnalyzed } from '../analyze-file';
 import type { CandidateFile } from '../context';
 import { runChecks } from '../run-checks';
 import { grant, NO_LANGUAGES } from './live-releases';
@@ -66,7 +67,7 @@ function store(release: AnyRelease, texts: Texts, transferSize?: number): Readon
       const content = Buffer.from(texts[path] ?? '');
       const integrity = path in texts ? hashOf(content) : (release.files[path]?.integrity ?? '');
       const reading = isAnalyzed(release.name, path)
-        ? analyzeFile(release.name, path, integrity, content)
+        ? analyzeContent({ bundle: release.name, path, content })
         : undefined;
       return [
         path,

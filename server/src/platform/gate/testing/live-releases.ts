@@ -1,9 +1,8 @@
 import type { AnyRelease, GateCheck, RemoteRelease, ShellRelease, UsedApi } from '@metier/sdk/contract';
 import type { Access } from '@metier/sdk/rules';
 import type { ApiDocument } from '../../../http/openapi/document';
-import { hashOf } from '../../store/check-release';
 import type { PathGrant } from '../../teams/path-grants';
-import { analyzeFile } from '../analyze-file';
+import { analyzeContent } from '../analyze-content';
 import type { GateContext, CandidateFile } from '../context';
 import { canDeploy, runChecks } from '../run-checks';
 
@@ -95,7 +94,7 @@ export const store = (
   new Map(
     Object.entries(release.files).map(([path, { integrity }]) => {
       const content = Buffer.from(texts[path] ?? '');
-      const reading = analyzeFile(release.name, path, hashOf(content), content);
+      const reading = analyzeContent({ bundle: release.name, path, content });
       return [path, { integrity, transferSize, size: content.length || 10, reading }];
     }),
   );
