@@ -24,3 +24,7 @@ declare module 'css-tree/parser' {
     },
   ): CssNode;
 }
+
+declare module 'css-tree/utils' {
+  export const ident: { readonly decode: (text: string) => string };
+}

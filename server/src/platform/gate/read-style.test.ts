@@ -6,6 +6,7 @@ const read = (text: string) => findStyleLeaks(text, 'mf-x');
 
 test.each([
   '.mf-x_a{color:red}',
+  '.\\6d f-x_a{color:red}',
   '.mf-x_a header{color:red}',
   '.mf-x_a>*{color:red}',
   '.mf-x_a :is(a,button){color:red}',
@@ -38,6 +39,12 @@ test.each([
   ':root{--accent:red}',
   'html{--accent:red}',
   'body{display:none}',
+  'h\\74ml.mf-x_a{color:red}',
+  ':r\\6fot.mf-x_a{color:red}',
+  '.mf-x_a:sc\\6fpe{color:red}',
+  '@font-\\66 ace{font-family:"Inter"}',
+  '@font-face{font-family:"mf-x_a";font-famil\\79:"Inter"}',
+  '@keyframes \\6d f-y_turn{from{rotate:0deg}}',
   'html.mf-x_a{--accent:red}',
   ':root.mf-x_a .b{color:red}',
   '[hidden]{display:block}',

@@ -1,4 +1,5 @@
 import parse, { type CssNode } from 'css-tree/parser';
+import { ident } from 'css-tree/utils';
 import { selectorScope } from './style-selectors';
 
 interface Surroundings {
@@ -117,8 +118,8 @@ class StyleReader {
   }
 
   #readAtRule(node: CssNode, around: Surroundings): void {
-    const name = (node.name ?? '').toLowerCase();
-    const prelude = node.prelude ? this.#show(node.prelude) : '';
+    const name = ident.decode(node.name ?? '').toLowerCase();
+    const prelude = node.prelude ? ident.decode(this.#show(node.prelude)) : '';
     if (name === 'charset') return;
     if (name === 'layer') return this.#readLayer(node, prelude, around);
     if (CONDITIONS.has(name)) return this.#readAll(node.block, around);
@@ -151,8 +152,8 @@ class StyleReader {
 
   #readFontFace(node: CssNode): void {
     const families = [...(node.block?.children ?? [])]
-      .filter(({ property }) => property?.toLowerCase() === 'font-family')
-      .map((family) => this.#show(family).replace(/^[^:]*:\s*["']?/, ''));
+      .filter(({ property }) => ident.decode(property ?? '').toLowerCase() === 'font-family')
+      .map((family) => ident.decode(this.#show(family)).replace(/^[^:]*:\s*["']?/, ''));
     for (const name of families.length > 0 ? families : ['without a name'])
       if (!name.startsWith(this.#prefix))
         this.flaws.add(

@@ -1,4 +1,5 @@
 import type { CssNode } from 'css-tree/parser';
+import { ident } from 'css-tree/utils';
 
 /**
  * What a selector certainly matches: an element with a class of the bundle, or one inside of such an element;
@@ -8,18 +9,21 @@ type Place = 'own' | 'inside' | undefined;
 
 const childrenOf = (node: CssNode | undefined | null): CssNode[] => [...(node?.children ?? [])];
 
+/** The name as a browser reads it: `h\\74ml` is `html`. */
+const nameOf = ({ name = '' }: CssNode) => ident.decode(name);
+
 /** The page's root elements, which no bundle may claim by giving them its class. */
-const isPageRoot = ({ type, name }: CssNode): boolean =>
-  (type === 'TypeSelector' && /(^|\|)(html|body)$/i.test(name ?? '')) ||
-  (type === 'PseudoClassSelector' && /^(root|scope|host|host-context)$/i.test(name ?? ''));
+const isPageRoot = (simple: CssNode): boolean =>
+  (simple.type === 'TypeSelector' && /(^|\|)(html|body)$/i.test(nameOf(simple))) ||
+  (simple.type === 'PseudoClassSelector' && /^(root|scope|host|host-context)$/i.test(nameOf(simple)));
 
 /**
  * True when this simple selector matches only elements of the bundle; `&` does if the surrounding rule does.
  */
 function isOwnSimple(simple: CssNode, prefix: string, isNested: boolean): boolean {
-  if (simple.type === 'ClassSelector') return simple.name?.startsWith(prefix) ?? false;
+  if (simple.type === 'ClassSelector') return nameOf(simple).startsWith(prefix);
   if (simple.type === 'NestingSelector') return isNested;
-  if (simple.type !== 'PseudoClassSelector' || !/^(is|where)$/i.test(simple.name ?? '')) return false;
+  if (simple.type !== 'PseudoClassSelector' || !/^(is|where)$/i.test(nameOf(simple))) return false;
   const alternatives = childrenOf(simple).flatMap((list) =>
     list.type === 'SelectorList' ? childrenOf(list) : [list],
   );
