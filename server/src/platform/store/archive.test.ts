@@ -153,6 +153,19 @@ it.each([
     '/dashboard is rendered on the server, and there is no server build',
   ],
   [
+    'with texts outside of its folder',
+    { languages: { de: ['../../mf-public/1.0.0/de.js'] } },
+    '"../../mf-public/1.0.0/de.js" has texts of a language, and is not a script among its files',
+  ],
+  [
+    'with texts that are a picture',
+    {
+      languages: { de: ['logo.png'] },
+      files: { ...release.files, 'logo.png': { integrity: 'sha384-x', size: 1 } },
+    },
+    '"logo.png" has texts of a language',
+  ],
+  [
     'with another remote’s container',
     { container: 'mf_public_aaaaaaaaaa' },
     'is "mf_seeker_aaaaaaaaaa": build it',

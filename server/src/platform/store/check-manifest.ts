@@ -9,12 +9,16 @@ const isServerFile = (path: string) => path.endsWith('.cjs');
 
 /** A flaw of the description that its schema cannot express; undefined if there is none. */
 export function findManifestFlaw(description: AnyRelease): string | undefined {
-  const { files, server, entry, operations } = description;
+  const { files, server, entry, operations, languages = {} } = description;
   const isNamed = (path: string) => Object.hasOwn(files, path);
   if (server !== undefined && !(isServerFile(server) && isNamed(server)))
     return `its server build "${server}" is not a .cjs among its files`;
   const stray = Object.keys(files).find((path) => isServerFile(path) && path !== server);
   if (stray) return `"${stray}" is a server build, and it does not name it as one`;
+  const text = Object.values(languages)
+    .flat()
+    .find((path) => !(isBrowserFile(path) && isNamed(path)));
+  if (text !== undefined) return `"${text}" has texts of a language, and is not a script among its files`;
   if (operations.length > MAX.operations) return tellCount('operations', operations.length);
   if (!('container' in description)) return undefined;
   if (!(entry.endsWith('.js') && isNamed(entry)))
