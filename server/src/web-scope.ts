@@ -4,7 +4,7 @@ import { ensureCsrfToken } from './http/session/csrf';
 import { isSmokeVisit } from './http/access/smoke-visits';
 import { loadSession } from './http/session/session';
 import { toUser } from './modules/accounts/accounts.routes';
-import type { RenderingSettings } from './web/page-rendering';
+import type { RenderingSettings } from './web/page/page-rendering';
 import { registerWeb } from './web/register-web';
 
 /** Built files that the pages need; without them, pages are not rendered and there is no SDK. */

@@ -1,8 +1,8 @@
 import type { AnyRelease, PageData, RemoteRelease, User } from '@metier/sdk/contract';
 import { isOpenTo } from '@metier/sdk/rules';
 import { createCache } from '../../cache/cache';
-import { findRoute, listStyles, type FilledPage, type Shell } from '../page';
-import { joinStyles, toInlineStyle, type InlineStyle, type InlineStyles } from '../rendered-page';
+import { findRoute, listStyles, type FilledPage, type Shell } from '../page/page';
+import { joinStyles, toInlineStyle, type InlineStyle, type InlineStyles } from '../page/rendered-page';
 import type { Bundle } from './messages';
 import type { PageCacheOptions } from './page-cache';
 import { createPages } from './render-pages';

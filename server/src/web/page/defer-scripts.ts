@@ -1,4 +1,4 @@
-import { toHashSource } from './content-hash';
+import { toHashSource } from '../content-hash';
 
 /** Timeout for the first paint, because a background tab is never painted. */
 const PAINT_TIMEOUT_MS = 1_000;

@@ -1,6 +1,6 @@
 import type { AnyRelease, PageData, RemoteRelease, ShellRelease, User } from '@metier/sdk/contract';
 import { findClaims, isOpenTo, THEME_COLORS, type Language, type Theme } from '@metier/sdk/rules';
-import { memoize } from './memoize';
+import { memoize } from '../memoize';
 import { fillTemplate, parseTemplate, type PageTemplate } from './page-template';
 import {
   escapeHtml,
@@ -9,8 +9,8 @@ import {
   type InlineStyles,
   type RenderedPage,
 } from './rendered-page';
-import { OWN_ORIGIN_SCRIPT } from './own-origin';
-import { addressOf } from './release';
+import { OWN_ORIGIN_SCRIPT } from '../own-origin';
+import { addressOf } from '../release';
 
 interface Needed {
   readonly release: AnyRelease;

@@ -45,7 +45,7 @@ test('a slot that this server does not know is left as it was built', () => {
 });
 
 test('the shell’s page has every slot and no other', () => {
-  const html = readFileSync(join(__dirname, '../../../shell/src/index.html'), 'utf8');
+  const html = readFileSync(join(__dirname, '../../../../shell/src/index.html'), 'utf8');
   expect(new Set(parseTemplate(html).slots.map(({ name }) => name))).toEqual(new Set(SLOTS));
 });
 

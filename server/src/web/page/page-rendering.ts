@@ -1,10 +1,10 @@
 import type { AnyRelease } from '@metier/sdk/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readAnonymously } from '../reads/anonymous-request';
-import { onReleaseMoves } from './rendering/follow-moves';
-import { measureRendering } from './rendering/measure-rendering';
-import { createRendering, type Rendering } from './rendering/rendering';
-import { findSandbox } from './rendering/sandbox';
+import { readAnonymously } from '../../reads/anonymous-request';
+import { onReleaseMoves } from '../rendering/follow-moves';
+import { measureRendering } from '../rendering/measure-rendering';
+import { createRendering, type Rendering } from '../rendering/rendering';
+import { findSandbox } from '../rendering/sandbox';
 
 export interface RenderingSettings {
   /** The built `render-worker.cjs`. */

@@ -1,9 +1,9 @@
 import type { RegistryReply, User } from '@metier/sdk/contract';
-import { readPageTicket } from '../platform/reports/ticket';
-import { startTestApp, type TestClient } from '../testing/index';
-import { goLive, makeRelease, makeShellRelease, publishRelease } from '../testing/releases';
-import { readPageData } from './testing/read-page-data';
-import { register, version, versionOf } from './testing/visitors';
+import { readPageTicket } from '../../platform/reports/ticket';
+import { startTestApp, type TestClient } from '../../testing/index';
+import { goLive, makeRelease, makeShellRelease, publishRelease } from '../../testing/releases';
+import { readPageData } from '../testing/read-page-data';
+import { register, version, versionOf } from '../testing/visitors';
 
 const pages = (number: number) =>
   makeRelease('mf-public', {

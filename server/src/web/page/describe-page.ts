@@ -1,10 +1,10 @@
 import type { PageData } from '@metier/sdk/contract';
 import { DEFAULT_LANGUAGE, type Language } from '@metier/sdk/rules';
-import type { DocumentName } from '../http/access/allow';
-import type { LinkOutcome } from '../platform/visitors/overrides-cookie';
-import type { VisitorChoice } from './choose';
+import type { DocumentName } from '../../http/access/allow';
+import type { LinkOutcome } from '../../platform/visitors/overrides-cookie';
+import type { VisitorChoice } from '../choose';
 import type { Shell } from './page';
-import { createRegistry, listIntegrity } from './registry';
+import { createRegistry, listIntegrity } from '../registry';
 
 interface PageParts extends Pick<PageData, 'contact'> {
   readonly visit: Pick<PageData, 'user' | 'has_unread_session'>;

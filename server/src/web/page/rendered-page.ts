@@ -1,8 +1,8 @@
 import { addressIn, DEFAULT_LANGUAGE, OFFERED_LANGUAGES, type Language } from '@metier/sdk/rules';
-import { toHashSource } from './content-hash';
+import { toHashSource } from '../content-hash';
 import { deferScripts, DEFERRED_SCRIPTS_HASH } from './defer-scripts';
 import type { PageTemplate, SlotValues } from './page-template';
-import type { Head, Rendered } from './rendering/messages';
+import type { Head, Rendered } from '../rendering/messages';
 
 export type RenderedPage = Extract<Rendered, { kind: 'page' }>;
 

@@ -1,12 +1,12 @@
 import type { User } from '@metier/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../dependencies';
-import { refuse } from '../errors';
-import type { DocumentName } from '../http/access/allow';
-import { issueTicket } from '../platform/reports/ticket';
-import type { ChoiceOptions } from '../platform/visitors/overrides-cookie';
-import { chooseFor, useDevBundles, type VisitorChoice } from './choose';
-import type { DevBundles } from './dev-bundles';
+import type { Dependencies } from '../../dependencies';
+import { refuse } from '../../errors';
+import type { DocumentName } from '../../http/access/allow';
+import { issueTicket } from '../../platform/reports/ticket';
+import type { ChoiceOptions } from '../../platform/visitors/overrides-cookie';
+import { chooseFor, useDevBundles, type VisitorChoice } from '../choose';
+import type { DevBundles } from '../dev-bundles';
 import { findRoute } from './page';
 
 /** Opening the page severs it from the window that opened it, where code of other remotes may run. */
