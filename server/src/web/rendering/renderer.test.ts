@@ -69,6 +69,11 @@ test('a page is rendered with the modules that the shell provides and with data 
   expect(asked).toEqual(['/api/jobs/?page=2']);
 });
 
+test('a long separator after the word import in a text does not hold the build up', async () => {
+  const remote = `${REMOTE} exports.note = 'import${'//'.repeat(60)} nothing';`;
+  expect(await render('/', { ...bundle, remote })).toBe('React 19');
+});
+
 test('a redirect of a page has what React Router recognises a response by', async () => {
   expect(await render('/moved')).toBe('true,302,/login');
 });

@@ -37,6 +37,10 @@ const REACH: readonly HostileBuild[] = [
     attack: `return climb(await import('node:fs').then((module) => module, (error) => error));`,
   },
   {
+    what: 'imports behind a comment that is too long to follow',
+    attack: `return climb(await import/*${'*'.repeat(5_000)}*/('node:fs').then((module) => module, (error) => error));`,
+  },
+  {
     what: 'imports behind a comment',
     attack: `return climb(await import/* of\n course */\n('node:fs').catch((error) => error));`,
   },

@@ -45,28 +45,30 @@ const PREPARE = `
 
 /**
  * `import()` would reject with an error object of the host, so a build that contains it is refused. Spaces
- * and comments, including HTML comments, may separate the word from its parenthesis.
+ * and comments, including HTML comments, may separate the word from its parenthesis; a separation that is too
+ * long to follow counts as one that leads there.
  */
-const BETWEEN = [
-  /\s/,
-  /\/\*(?:[^*]|\*(?!\/))*\*\//,
-  /\/\/[^\n\r\u2028\u2029]*/,
-  /<!--[^\n\r\u2028\u2029]*/,
-  /-->[^\n\r\u2028\u2029]*/,
-];
-const IMPORT = new RegExp(`(?<![\\w$])import(?:${BETWEEN.map(({ source }) => source).join('|')})*[(.]`);
+const AFTER_IMPORT =
+  /^(?:\s|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)|(?:\/\/|<!--|-->).*(?=[\n\r\u2028\u2029]|$))*(?:[(.]|$)/;
+const MAX_SEPARATION = 2_000;
+
+const usesImport = (code: string) =>
+  Array.from(code.matchAll(/(?<![\w$])import/g), ({ index }) => index + 'import'.length).some((end) =>
+    AFTER_IMPORT.test(code.slice(end, end + MAX_SEPARATION)),
+  );
 
 const PARAMETERS = ['module', 'exports', 'require'];
 
 function compile(code: string, name: string): Script {
-  if (IMPORT.test(code)) throw new Error(`${name} uses import(), which a server build cannot have`);
+  const body = `{${code}\n}`;
+  if (usesImport(body)) throw new Error(`${name} uses import(), which a server build cannot have`);
   const filename = `${name}.cjs`;
   // The body of a function, and no code that closes the function around it.
   compileFunction(code, PARAMETERS, {
     filename,
     parsingContext: createContext(Object.create(null) as object),
   });
-  return new Script(`(function (${PARAMETERS.join()}) {${code}\n})`, { filename });
+  return new Script(`(function (${PARAMETERS.join()}) ${body})`, { filename });
 }
 
 /**
