@@ -23,7 +23,7 @@ let renderer: Renderer;
 const open = (isPrivate: boolean): Renderer =>
   createRenderer({
     workerFile: renderWorkerFile,
-    limit: 4_000 * SLOWNESS,
+    limit: 15_000 * SLOWNESS,
     isPrivate,
     sandbox: NO_SANDBOX,
     read: async () => ({ status: 401, headers: {}, body: 'a visitor' }),
