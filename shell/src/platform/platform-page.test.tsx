@@ -6,6 +6,7 @@ import { openShell } from '../testing/open-shell';
 
 const api = setupFakeApi();
 
+const listReleaseCalls = () => api.calls.filter(({ path }) => path.startsWith('/api/releases/'));
 const status = () => screen.findByRole('heading', { name: 'What is live' });
 
 describe('access', () => {
@@ -15,11 +16,13 @@ describe('access', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Platform' })).toBeVisible();
     expect(document.title).toBe('Platform – Metier');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(api.calls).toEqual([]);
+    expect(listReleaseCalls()).toEqual([]);
     await enterToken(person);
     expect(await status()).toBeVisible();
-    for (const { headers } of api.calls.filter(({ path }) => !path.endsWith('/session/')))
-      expect(headers.get('authorization')).toBe('Bearer mtr_secret');
+    const answered = listReleaseCalls().filter(({ path }) => !path.endsWith('/session/'));
+    expect(new Set(answered.map(({ headers }) => headers.get('authorization')))).toEqual(
+      new Set(['Bearer mtr_secret']),
+    );
     expect(JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }])).not.toContain(
       'mtr_',
     );
