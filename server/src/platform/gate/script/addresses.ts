@@ -42,7 +42,8 @@ const strip = (text: string) =>
     .trim()
     .replace(/[?#].*$/s, '');
 
-const ORIGIN = /^(?:https?|wss?):[/\\]*[^/\\]*/i;
+/** A scheme without two slashes behind it leads to the page's own origin. */
+const ORIGIN = /^(?:https?|wss?):(?:[/\\]{2,}[^/\\]*)?/i;
 
 /** The address of the API that a text stands for; undefined if it is none. */
 export function toApiAddress(text: string): ApiAddress | undefined {

@@ -51,7 +51,8 @@ export class Folder {
     if (node.type !== 'MemberExpression') return undefined;
     const name = this.nameOf(node);
     const owner = this.globalOf(node.object);
-    if (owner !== undefined && WINDOWS.has(owner)) return name;
+    // The frames of a window are numbered.
+    if (owner !== undefined && WINDOWS.has(owner)) return /^\d+$/.test(name ?? '') ? 'window' : name;
     return name === 'contentWindow' || name === 'defaultView' ? 'window' : undefined;
   }
 

@@ -32,6 +32,15 @@ export const SENDERS: ReadonlySet<string> = new Set([
 ]);
 export const NETWORK: ReadonlySet<string> = new Set([...SENDERS, 'XMLHttpRequest']);
 
+/** Methods of `Reflect` and `Object` that read members of their first argument. */
+export const READERS: ReadonlySet<string> = new Set([
+  'get',
+  'getOwnPropertyDescriptor',
+  'getOwnPropertyDescriptors',
+  'entries',
+  'values',
+]);
+
 export const GLOBALS_OF_TEXTS =
   /^(?:join|apply|atob|unescape|String|fromCharCode|fromCodePoint|(?:de|en)codeURI(?:Component)?)$/;
 

@@ -1,7 +1,7 @@
 import { hidesPath, toApiAddress, type ApiAddress } from './addresses';
 import { METHODS_OF_TEXTS } from './fold-calls';
 import { Folder, WINDOWS } from './fold';
-import { formOfCall, GLOBALS_OF_TEXTS, HTTP_METHODS, NETWORK, PORT, SENDERS } from './network';
+import { formOfCall, GLOBALS_OF_TEXTS, HTTP_METHODS, NETWORK, PORT, READERS, SENDERS } from './network';
 import { childrenOf, isNode, nodesIn, type AnyNode } from './nodes';
 import { createLocator, parseScript } from './parse-script';
 import { readScopes } from './scopes';
@@ -189,6 +189,7 @@ class ScriptReader {
     if (type === 'BinaryExpression' && node.operator === 'instanceof') this.#plain.add(node.right);
     if (type === 'VariableDeclarator') this.#findTaken(node, node.id, node.init);
     if (type === 'AssignmentExpression') this.#findTaken(node, node.left, node.right);
+    if (type === 'CallExpression') this.#findRead(node);
     if (type === 'CallExpression' || type === 'NewExpression') return void this.#senderOf(node);
     if ((type !== 'Identifier' && type !== 'MemberExpression') || this.#plain.has(node)) return;
     const name = this.#folder.globalOf(node);
@@ -198,6 +199,17 @@ class ScriptReader {
     if (member === 'sendBeacon') this.#hide(node, member);
     const owner = this.#folder.globalOf(node.object);
     if (member === undefined && owner !== undefined && WINDOWS.has(owner)) this.#hide(node, `${owner}[…]`);
+  }
+
+  /** Finds `Reflect.get(window, 'fetch')`. */
+  #findRead({ callee, arguments: given }: AnyNode): void {
+    if (!isNode(callee) || callee.type !== 'MemberExpression') return;
+    const [target] = nodesIn(given);
+    const owner = this.#folder.globalOf(target);
+    const isReader =
+      /^(?:Reflect|Object)$/.test(this.#folder.globalOf(callee.object) ?? '') &&
+      READERS.has(this.#folder.nameOf(callee) ?? '');
+    if (isReader && owner !== undefined && WINDOWS.has(owner)) this.#hide(callee, `${owner}[…]`);
   }
 
   /** Finds `const { fetch } = window`. */
