@@ -116,9 +116,9 @@ test.each([
 test.each(['a{', '(', '.mf-x_a:not(', '@media print{', 'a{}}', '/*', '"', '\\', ';;', 'a b,'])(
   'a sheet of nothing but %s is refused before it takes long',
   (piece) => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     const flaws = findStyleLeaks(inLayer(piece.repeat(Math.ceil(300_000 / piece.length))), 'mf-x');
-    expect([flaws.length > 0, performance.now() - began < 10_000 * SLOWNESS]).toEqual([true, true]);
+    expect([flaws.length > 0, process.cpuUsage(began).user < 10_000_000 * SLOWNESS]).toEqual([true, true]);
   },
 );
 

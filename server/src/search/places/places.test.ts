@@ -92,8 +92,8 @@ it('survives thousands of hostile places', async () => {
   await db.execute(
     sql`insert into job_places (place) select 'bern ' || repeat('x', 150) || n from generate_series(1, 3000) as n`,
   );
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect((await find('Bern')).length).toBeGreaterThan(3_000);
-  expect(performance.now() - start).toBeLessThan(5_000 * SLOWNESS);
+  expect(process.cpuUsage(start).user).toBeLessThan(5_000_000 * SLOWNESS);
   expect(await findPlaces(db, 'xxx')).toMatchObject({ kind: 'text', isTruncated: true });
 });
