@@ -17,12 +17,13 @@ async function readRefusal(body: unknown) {
   return isApiError(error) ? { detail: error.detail, fields: error.fields } : error;
 }
 
-test.each([{ detail: 'The job is closed.' }, { error: 'The job is closed.' }])(
-  'a message beside the fields is the detail of %j',
-  async (body) => {
-    expect(await readRefusal(body)).toEqual({ detail: 'The job is closed.', fields: {} });
-  },
-);
+test.each([
+  { detail: 'The job is closed.' },
+  { error: 'The job is closed.' },
+  { detail: 'It failed.', error: 'The job is closed.' },
+])('a message beside the fields is the detail of %j', async (body) => {
+  expect(await readRefusal(body)).toEqual({ detail: 'The job is closed.', fields: {} });
+});
 
 test('lists of messages belong to their fields', async () => {
   const fields = { title: ['This field may not be blank.'] };

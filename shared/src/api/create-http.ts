@@ -49,8 +49,8 @@ class CallError extends Error implements ApiError {
 const isMessageList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((message) => typeof message === 'string');
 
-/** Names of a message that belongs to no field. */
-const MESSAGE_NAMES = ['detail', 'error'];
+/** Names of a message that belongs to no field; the first one takes precedence. */
+const MESSAGE_NAMES = ['error', 'detail'];
 
 interface ErrorBody {
   readonly detail?: string;

@@ -76,7 +76,7 @@ test('after a change of the language the cantons are named in it, and what was t
   expect(screen.getByLabelText(/^Nom de l’entreprise/)).toHaveValue('Alta Medica AG');
 });
 
-test('only what was changed is sent, and the dashboard follows', async () => {
+test('the whole company is sent with its advantages, and the dashboard follows', async () => {
   const { person, toasts, address } = await openPage();
   const name = await screen.findByLabelText(/^Company name/);
   await person.clear(name);
@@ -84,7 +84,20 @@ test('only what was changed is sent, and the dashboard follows', async () => {
   await person.click(screen.getByRole('checkbox', { name: 'Training budget' }));
   await person.click(save());
   await waitFor(() => expect(address()).toBe('/dashboard'));
-  expect(listPatches()).toEqual([{ company_name: 'Alta', advantages: [1, 2], new_advantages: [1, 2] }]);
+  expect(listPatches()).toEqual([
+    {
+      company_name: 'Alta',
+      company_address: company.company_address,
+      company_city: company.company_city,
+      company_postal_code: company.company_postal_code,
+      company_region: company.company_region,
+      company_website: company.company_website,
+      company_description: company.company_description,
+      work_ethics: company.work_ethics,
+      advantages: [1, 2],
+      new_advantages: [1, 2],
+    },
+  ]);
   expect(toasts).toEqual(['success: Company profile saved']);
 });
 
@@ -98,7 +111,7 @@ test('an advantage that is not on the list is named by one call, and not twice',
   await person.click(screen.getByRole('button', { name: 'Add' }));
   expect(screen.getAllByRole('checkbox')).toHaveLength(3);
   await person.click(save());
-  await waitFor(() => expect(listPatches()).toEqual([{ advantages: [1, 9], new_advantages: [1, 9] }]));
+  await waitFor(() => expect(listPatches()).toMatchObject([{ advantages: [1, 9], new_advantages: [1, 9] }]));
   expect(api.calls.filter(({ method }) => method === 'post').map(({ body }) => body)).toEqual([
     { name: 'Dogs welcome' },
   ]);

@@ -14,7 +14,7 @@ interface JobActionsProps {
   sent: Application | undefined;
 }
 
-/** Actions by role: a student applies and saves, a visitor is led to the login, an employer has none. */
+/** Actions by role: a student applies and saves, a visitor logs in or registers first, an employer has none. */
 export function JobActions({ job, favorites, sent }: JobActionsProps) {
   const user = useSession(usePorts().session);
   if (!user) return job.is_active && <VisitorActions jobId={job.id} />;
@@ -42,11 +42,13 @@ function VisitorActions({ jobId }: { jobId: number }) {
   const back = new URLSearchParams({ redirect: `/job/${jobId}` });
   return (
     <Dock>
-      <ApplyNow jobId={jobId} />
-      <p className={styles.prompt}>
-        {texts.prompt} <Link to={`/login?${back}`}>{texts.login}</Link> {texts.or}{' '}
-        <Link to={`/register?${back}`}>{texts.register}</Link>
-      </p>
+      <p className={styles.prompt}>{texts.prompt}</p>
+      <Link to={`/login?${back}`} className={joinClasses(buttonClass(), styles.action, styles.main)}>
+        {texts.login}
+      </Link>
+      <Link to={`/register?${back}`} className={joinClasses(buttonClass('secondary'), styles.action)}>
+        {texts.register}
+      </Link>
     </Dock>
   );
 }

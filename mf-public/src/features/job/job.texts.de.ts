@@ -28,10 +28,9 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
   notCopied: 'Der Link konnte nicht kopiert werden. Er steht in der Adresszeile.',
   more: (company) => `Mehr von ${company}`,
   similar: 'Ähnliche Stellen',
-  prompt: 'Für die Bewerbung brauchen Sie ein Konto:',
-  or: 'oder',
-  login: 'Melden Sie sich an',
-  register: 'registrieren Sie sich',
+  prompt: 'Für die Bewerbung brauchen Sie ein Konto.',
+  login: 'Anmelden',
+  register: 'Registrieren',
   facts: {
     title: 'Auf einen Blick',
     posted: 'Veröffentlicht am',

@@ -27,10 +27,9 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
   notCopied: 'Le lien n’a pas pu être copié. Il se trouve dans la barre d’adresse.',
   more: (company) => `Autres offres de ${company}`,
   similar: 'Offres similaires',
-  prompt: 'Pour postuler, il faut un compte\u00a0:',
-  or: 'ou',
-  login: 'connectez-vous',
-  register: 'inscrivez-vous',
+  prompt: 'Pour postuler, il vous faut un compte.',
+  login: 'Connexion',
+  register: 'S’inscrire',
   facts: {
     title: 'L’offre en bref',
     posted: 'Date de publication',

@@ -28,10 +28,9 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
   notCopied: 'Impossibile copiare il link. Lo trova nella barra degli indirizzi.',
   more: (company) => `Altri annunci di ${company}`,
   similar: 'Annunci simili',
-  prompt: 'Per candidarsi serve un account:',
-  or: 'o',
-  login: 'acceda',
-  register: 'si registri',
+  prompt: 'Per candidarsi serve un account.',
+  login: 'Accedere',
+  register: 'Registrarsi',
   facts: {
     title: 'In breve',
     posted: 'Pubblicato',

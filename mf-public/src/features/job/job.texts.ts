@@ -26,8 +26,7 @@ export const jobTexts = defineTexts('public/job/job', {
   notCopied: 'The link could not be copied. It is in the address bar.',
   more: (company: string) => `More from ${company}`,
   similar: 'Similar jobs',
-  prompt: 'Applying takes an account:',
-  or: 'or',
+  prompt: 'To apply, you need an account.',
   login: 'Login',
   register: 'Register',
   facts: {

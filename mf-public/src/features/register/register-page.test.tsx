@@ -162,7 +162,7 @@ test('registration ends with congratulations', async () => {
   await findProfileStep();
   await press(page, 'Complete Registration');
   expect(screen.getByRole('heading', { name: 'Congratulations!' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 

@@ -63,6 +63,6 @@ export const registerTexts = defineTexts('public/register/register', {
     text: 'Your account and your profile are ready.',
     resume: 'Continue where you left off',
     dashboard: 'Go to Dashboard',
-    login: 'Login',
+    login: 'Log in',
   },
 });

@@ -4,7 +4,6 @@ import { addFavorite, readDetail, removeFavorite } from '../../api/index';
 import { loadFavorites, type Favorites } from './favorites';
 import { usePorts } from '../ports-provider';
 import { remoteTexts } from '../remote.texts';
-import { UNDO_SHOWN_MS } from './use-undo-toast';
 
 /** The favourite buttons of a page. */
 export interface FavoriteToggles {
@@ -26,9 +25,7 @@ const withFavorite = (favorites: Favorites, job: number, isSaved: boolean): Favo
  * available. Calls run sequentially, so that a quickly repeated toggle ends in the state that is shown.
  */
 export function useFavorites(given: Favorites | undefined): FavoriteToggles | undefined {
-  const remote = useTexts(remoteTexts);
-  const { favorites: texts } = remote;
-
+  const { favorites: texts } = useTexts(remoteTexts);
   const ports = usePorts();
   const [known, setKnown] = useState({ given, favorites: given });
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -46,10 +43,8 @@ export function useFavorites(given: Favorites | undefined): FavoriteToggles | un
     try {
       await (isSaved ? addFavorite(http, job) : removeFavorite(http, job));
       show((now) => withFavorite(now, job, isSaved));
-      notify.success(isSaved ? texts.added : texts.removed, {
-        action: { label: remote.undo, run: () => change(job, !isSaved) },
-        duration: UNDO_SHOWN_MS,
-      });
+      // The heart itself takes it back.
+      notify.success(isSaved ? texts.added : texts.removed);
     } catch (error) {
       show((now) => withFavorite(now, job, !isSaved));
       notify.error(texts.failed(readDetail(error, texts.noAnswer)));

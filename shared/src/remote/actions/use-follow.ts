@@ -5,9 +5,7 @@ import { usePorts } from '../ports-provider';
 import { remoteTexts } from '../remote.texts';
 import { settle, type Part } from '../settle';
 import { useMutation, type Mutation } from '../use-mutation';
-
-/** Long enough to reach the button by keyboard. */
-const UNDO_SHOWN_MS = 10_000;
+import { UNDO_SHOWN_MS } from './use-undo-toast';
 
 /** Whether the signed-in candidate follows a company; undefined for other users and visitors. */
 export function loadFollowing(
