@@ -23,13 +23,27 @@ const byCode: Readonly<Record<string, ClientError>> = {
 
 const LINGER_MS = 1_000;
 
+/**
+ * True when the cookies of a request are too large, not its address: a script may have set them, and nothing but
+ * their removal makes the site answer that browser again.
+ */
+export function hasTooManyCookies(error: NodeJS.ErrnoException): boolean {
+  const packet = 'rawPacket' in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket : undefined;
+  const hasShortAddress = /^[A-Z]+ \S{1,2000} HTTP/.test(packet?.toString('latin1', 0, 4_000) ?? '');
+  return error.code === 'HPE_HEADER_OVERFLOW' && hasShortAddress;
+}
+
 export const explainClientError = (code: string | undefined): ClientError => byCode[code ?? ''] ?? MALFORMED;
 
 /**
  * Responds on a connection without a request or response object, and closes it so that the client can still
  * read the response.
  */
-export function answerAndClose(socket: Socket, { status, detail }: ClientError): void {
+export function answerAndClose(
+  socket: Socket,
+  { status, detail }: ClientError,
+  headers: readonly string[] = [],
+): void {
   const body = JSON.stringify({ detail });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -37,6 +51,7 @@ export function answerAndClose(socket: Socket, { status, detail }: ClientError):
     'Content-Type: application/json; charset=utf-8',
     'X-Content-Type-Options: nosniff',
     `Content-Length: ${Buffer.byteLength(body)}`,
+    ...headers,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   // Unread bytes would cause a TCP reset.

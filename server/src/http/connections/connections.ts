@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalReason } from '../../refusal-reasons';
-import { answerAndClose, explainClientError } from './client-errors';
+import { answerAndClose, explainClientError, hasTooManyCookies } from './client-errors';
 import { connectionLimits, type ConnectionLimits } from './connection-limits';
 import { queuePipelined } from './pipelined-requests';
 import { QuietServer } from './quiet-server';
@@ -95,7 +95,7 @@ export function createConnections(given: Partial<ConnectionLimits> = {}): Connec
       const response = current.get(socket);
       // A second response cannot follow one that has started.
       if (response?.headersSent && !response.writableFinished) socket.destroy();
-      else answerAndClose(socket, found);
+      else answerAndClose(socket, found, hasTooManyCookies(error) ? ['Clear-Site-Data: "cookies"'] : []);
     },
     async closeWhenNeeded({ raw }, reply) {
       const firstByte = firstBytes.get(raw);

@@ -127,3 +127,11 @@ it('garbage is answered with 400 and a sentence, headers that are too large with
   const large = await ask('GET / HTTP/1.1', HOST, `x-large: ${'x'.repeat(40_000)}`);
   expect([large?.status, JSON.parse(large?.body ?? '')]).toEqual([431, { detail: expect.any(String) }]);
 });
+
+it('a browser with too many cookies is told to remove them, one with a long address is not', async () => {
+  const cookies = Array.from({ length: 40 }, (_, at) => `c${at}=${'x'.repeat(1_000)}`).join('; ');
+  const cookied = await ask('GET / HTTP/1.1', HOST, `cookie: ${cookies}`);
+  expect([cookied?.status, cookied?.headers['clear-site-data']]).toEqual([431, '"cookies"']);
+  const long = await ask(`GET /?${'x'.repeat(40_000)} HTTP/1.1`, HOST);
+  expect([long?.status, long?.headers['clear-site-data']]).toEqual([431, undefined]);
+});
