@@ -199,11 +199,11 @@ describe('a remote that does not load', () => {
     });
     await heading('Home page');
     await person.click(menu().getByRole('link', { name: 'Dashboard' }));
-    expect(await heading('mf-seeker could not be loaded')).toBeVisible();
+    expect(await heading('This page could not be loaded')).toBeVisible();
     await person.click(menu().getByRole('link', { name: 'Home' }));
     expect(await heading('Home page')).toBeVisible();
     await person.click(menu().getByRole('link', { name: 'Dashboard' }));
-    await heading('mf-seeker could not be loaded');
+    await heading('This page could not be loaded');
 
     isAway = false;
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -231,7 +231,7 @@ describe('a remote that does not load', () => {
   test('may be one with an incompatible contract', async () => {
     const contracts = { from: 98, to: 99 };
     await openShell(api, '/', { fetchRemote: async () => ({ ...REMOTES['mf-public'], contracts }) });
-    expect(await heading('mf-public could not be loaded')).toBeVisible();
+    expect(await heading('This page could not be loaded')).toBeVisible();
   });
 });
 

@@ -94,8 +94,9 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
     home: 'Zur Startseite',
   },
   remoteFailed: {
-    title: (remote) => `${remote} konnte nicht geladen werden`,
-    message: 'Dieser Teil von Metier antwortet nicht. Alles andere funktioniert weiterhin.',
+    title: 'Diese Seite konnte nicht geladen werden',
+    message:
+      'Dieser Teil von Metier antwortet nicht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     overridden: (what) =>
       `Sie haben ${what} gewählt; andere sehen das nicht. «Zurücksetzen» zeigt Ihnen, was alle sehen.`,
   },

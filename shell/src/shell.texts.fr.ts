@@ -94,8 +94,8 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
     home: 'Aller à l’accueil',
   },
   remoteFailed: {
-    title: (remote) => `${remote} n’a pas pu être chargé`,
-    message: 'Cette partie de Metier ne répond pas. Tout le reste fonctionne normalement.',
+    title: 'Cette page n’a pas pu être chargée',
+    message: 'Cette partie de Metier ne répond pas. Veuillez vérifier votre connexion et réessayer.',
     overridden: (what) =>
       `Vous avez choisi ${what}, que les autres ne voient pas. «\u00a0Réinitialiser\u00a0» vous montre ce que tout le monde voit.`,
   },

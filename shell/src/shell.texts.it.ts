@@ -96,8 +96,8 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
     home: 'Tornare alla pagina iniziale',
   },
   remoteFailed: {
-    title: (remote) => `Impossibile caricare ${remote}`,
-    message: 'Questa parte di Metier non risponde. Tutto il resto continua a funzionare.',
+    title: 'Impossibile caricare questa pagina',
+    message: 'Questa parte di Metier non risponde. Verifichi la connessione e riprovi.',
     overridden: (what) =>
       `Ha scelto ${what}, che gli altri non vedono. Con «Ripristinare» vede ciò che vedono tutti.`,
   },

@@ -90,8 +90,8 @@ export const shellTexts = defineTexts('shell/shell', {
     home: "Retour à l'accueil",
   },
   remoteFailed: {
-    title: (remote: string) => `${remote} could not be loaded`,
-    message: 'This part of Metier is not answering. Everything else still works.',
+    title: 'This page could not be loaded',
+    message: 'This part of Metier is not answering. Please check your connection and try again.',
     overridden: (what: string) =>
       `You have chosen ${what}, which others do not see. Reset shows you what everybody sees.`,
   },

@@ -31,7 +31,7 @@ test('when its code fails to load, the panel is shown, the failure is reported, 
   });
   const tell = jest.spyOn(shell.reports, 'failure');
   const retry = await screen.findByRole('button', { name: 'Try Again' });
-  expect(screen.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   expect(mockCode.requests).toBe(2);
   expect(tell).toHaveBeenCalledWith('chunk', shell.self, expect.any(Error));
   mockCode.isBroken = false;

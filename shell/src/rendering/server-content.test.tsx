@@ -41,7 +41,7 @@ test('if hydration fails, the server-rendered page stays, with a retry button', 
   const retry = await screen.findByRole('button', { name: 'Try Again' });
   expect(screen.getByRole('heading', { name: 'Jobs as sent' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'A job' })).toHaveAttribute('href', '/job/7');
-  expect(screen.queryByText('mf-public could not be loaded')).toBeNull();
+  expect(screen.queryByText('This page could not be loaded')).toBeNull();
   expect(document.title).toBe('Jobs');
   isBroken = false;
   await person.click(retry);

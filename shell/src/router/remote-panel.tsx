@@ -6,7 +6,7 @@ import { useShell } from '../context/shell-context';
 import { shellTexts } from '../shell.texts';
 
 /** Replaces a page whose remote or code failed to load. Try Again works without a reload. */
-export function RemotePanel({ remote = 'The page' }: { remote: string | undefined }) {
+export function RemotePanel({ remote }: { remote: string | undefined }) {
   const shell = useTexts(shellTexts);
   const { remoteFailed: texts } = shell;
 
@@ -18,17 +18,16 @@ export function RemotePanel({ remote = 'The page' }: { remote: string | undefine
 
   async function retry() {
     setAsking(true);
-    await routers.retry(remote);
+    await routers.retry(remote ?? '');
     setAsking(false);
   }
 
-  const title = texts.title(remote);
   return (
     <Page>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{texts.title}</PageTitle>
       <ErrorPanel
         level={1}
-        title={title}
+        title={texts.title}
         message={
           override ? texts.overridden(shell.overrides.name(override.remote, override.version)) : texts.message
         }

@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react';
 import { openShell, registryFor, REMOTES, seeker, type OpenOptions } from './open-shell';
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-export const PANEL = 'mf-seeker could not be loaded';
+export const PANEL = 'This page could not be loaded';
 
 /** Fake API for one test file; React and the router log errors caught by a boundary. */
 export function setupFailureApi(): FakeApi {
