@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import type { PageFailure, RemoteRelease } from '@metier/sdk/contract';
-import type { Attack } from './hostile-browser-builds';
+import type { Attack } from './hostile-build';
 import { getRunPaths } from '../run-paths';
 import { createOperator, readBuild } from '../releases';
 
@@ -58,7 +58,7 @@ const hash = (text: string) => `sha384-${createHash('sha384').update(text).diges
 
 /** Writes a hostile release in the layout of a build; returns its folder. */
 export function buildHostile(number: number, build: Attack): string {
-  const { version: _version, server: _server, ...like } = readBuild('mf-seeker');
+  const { version: _version, server: _server, languages: _languages, ...like } = readBuild('mf-seeker');
   const mark = String(number).padStart(10, '0');
   const version = `1.0.0-${mark}`;
   const container = `mf_hostile_${mark}`;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useMemo, useState, type RefObject } from 'react';
 import type { FieldErrors } from '../contract/index';
 import { useLanguage } from '../ui/index';
 
@@ -61,10 +61,18 @@ export function useFieldErrors<General = string>(
 
   useEffect(() => {
     const element = form.current;
-    const forget = ({ target }: Event) => {
-      if (!(target instanceof Element)) return;
+    const forget = ({ target, type }: Event) => {
+      // A list says `input` and then `change`: a render in between would put a controlled value back.
+      if (!(target instanceof Element) || (type === 'input' && target.localName === 'select')) return;
       const name = target.getAttribute('name') ?? '';
-      if (isOpen(refusal, name)) setLatest({ ...refusal, changed: [...refusal.changed, name] });
+      if (!isOpen(refusal, name)) return;
+      // Not before React, which listens further out, has read what was entered.
+      startTransition(() =>
+        setLatest((now) => {
+          const current = now.given === refusal.given ? now : refusal;
+          return { ...current, changed: [...current.changed, name] };
+        }),
+      );
     };
     element?.addEventListener('input', forget);
     element?.addEventListener('change', forget);

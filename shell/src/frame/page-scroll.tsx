@@ -7,7 +7,10 @@ function ScrollMode() {
   const way = useNavigationType();
 
   useLayoutEffect(() => {
-    document.documentElement.dataset.scroll = way === 'POP' ? 'instant' : 'smooth';
+    const root = document.documentElement;
+    root.dataset.scroll = way === 'POP' ? 'instant' : 'smooth';
+    // A scroll in the same task goes by styles that are computed already.
+    getComputedStyle(root).getPropertyValue('scroll-behavior');
   }, [key, way]);
 
   return null;

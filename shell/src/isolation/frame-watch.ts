@@ -1,3 +1,5 @@
+import { replaceMethod } from './replace-method';
+
 /** The elements of the frame, in order, and their parent, as rendered by React. */
 let landmarks: readonly Element[] = [];
 let place: Element | undefined;
@@ -26,7 +28,13 @@ export function restoreFrame(): boolean {
   return true;
 }
 
-const HIDING = ['style', 'hidden'];
+const HIDING = ['style', 'hidden', 'popover', 'aria-hidden', 'contenteditable'];
+
+const findHeader = () => landmarks.find(({ localName }) => localName === 'header');
+
+/** An open menu of the header makes what is behind it inert, and nothing else does. */
+const isBehindMenu = ({ localName }: Element) =>
+  /^(main|footer)$/.test(localName) && Boolean(findHeader()?.querySelector('[aria-expanded="true"]'));
 
 /**
  * Removes what hides or restyles the frame from outside of style sheets; returns the names of what was
@@ -35,10 +43,12 @@ const HIDING = ['style', 'hidden'];
 export function cleanFrame(): string[] {
   const elements = [document.documentElement, document.body, ...landmarks];
   const found = elements.flatMap((element) =>
-    HIDING.filter((name) => element.hasAttribute(name)).map((name) => {
-      element.removeAttribute(name);
-      return `${element.localName}[${name}]`;
-    }),
+    [...HIDING, ...(isBehindMenu(element) ? [] : ['inert'])]
+      .filter((name) => element.hasAttribute(name))
+      .map((name) => {
+        element.removeAttribute(name);
+        return `${element.localName}[${name}]`;
+      }),
   );
   if (document.adoptedStyleSheets?.length) {
     document.adoptedStyleSheets = [];
@@ -47,16 +57,50 @@ export function cleanFrame(): string[] {
   return found;
 }
 
+/** What code of the page has put beside the frame; scripts of browser extensions have functions of their own. */
+const inserted = new WeakSet<object>();
+const INSERTING = {
+  Node: ['appendChild', 'insertBefore', 'replaceChild'],
+  Element: [
+    'append',
+    'prepend',
+    'before',
+    'after',
+    'replaceWith',
+    'replaceChildren',
+    'insertAdjacentElement',
+  ],
+} as const;
+
+/** Records what is put into the page beside the frame from now on. */
+export function watchInsertions(): void {
+  const isBeside = (target: unknown) =>
+    [document.documentElement, document.body].some(
+      (parent) => target === parent || (target as Node).parentNode === parent,
+    );
+  for (const [owner, names] of [
+    [Node.prototype, INSERTING.Node],
+    [Element.prototype, INSERTING.Element],
+  ] as const)
+    for (const name of names)
+      replaceMethod(owner, name, (original) => {
+        return function (...given) {
+          if (isBeside(this)) for (const node of given) if (node instanceof Node) inserted.add(node);
+          return Reflect.apply(original, this, given);
+        };
+      });
+}
+
 /** Removes a foreign element that covers the frame's header; returns true if there was one. */
 export function uncoverFrame(): boolean {
-  const header = landmarks.find(({ localName }) => localName === 'header');
+  const header = findHeader();
   const { left, top, width, height } = header?.getBoundingClientRect() ?? new DOMRect();
   if (!header || !height || top < 0) return false;
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
   const stray = above?.closest('body > *');
+  if (!above || !stray || stray.id === 'root') return false;
   // Browser extensions render into iframes and custom elements.
-  if (!above || !stray || stray.id === 'root' || above.localName === 'iframe' || /-/.test(stray.localName))
-    return false;
+  if ((above.localName === 'iframe' || /-/.test(stray.localName)) && !inserted.has(stray)) return false;
   stray.remove();
   return true;
 }

@@ -1,17 +1,11 @@
 import { findOwnDocument } from '@metier/sdk/rules';
 import type { ReleaseName } from '../base/release-name';
 import { findCallingRemote } from './find-caller';
+import { replaceMethod, type Method } from './replace-method';
 import { isShown } from './shown-releases';
 
 /** Called when a release tries to change shared page state. */
 export type OnTamper = (release: ReleaseName | undefined, what: string) => void;
-
-type Method = (this: unknown, ...args: unknown[]) => unknown;
-
-const replaceMethod = (target: object, name: string, wrap: (original: Method) => Method) => {
-  const original: unknown = Reflect.get(target, name);
-  if (typeof original === 'function') Reflect.set(target, name, wrap(original as Method));
-};
 
 /** Blocks a method for the code of remotes; the shell and its libraries can still call it. */
 export function refuseToRemotes(
@@ -47,6 +41,28 @@ export function refuseCookies(onTamper: OnTamper): void {
       if (remote) onTamper(remote, 'writes a cookie');
       else Reflect.apply(set, this, [value]);
     },
+  });
+}
+
+/** Only the server needs to write cookies in this way; enough of them would end every later request. */
+export function refuseCookieStore(onTamper: OnTamper): void {
+  const { CookieStore: store } = window as { CookieStore?: { readonly prototype: object } };
+  for (const name of store ? ['set', 'delete'] : [])
+    replaceMethod((store as { readonly prototype: object }).prototype, name, () => () => {
+      onTamper(findCallingRemote(), 'writes a cookie');
+      return Promise.reject(new TypeError('Only the server writes cookies'));
+    });
+}
+
+/** A shadow tree would hide all that the frame has in one of its elements. */
+export function refuseShadows(onTamper: OnTamper): void {
+  replaceMethod(Element.prototype, 'attachShadow', (original) => {
+    return function (...args) {
+      if (!(this as Element).matches('html, body, #root, #root > *'))
+        return Reflect.apply(original, this, args);
+      onTamper(findCallingRemote(), 'attaches a shadow tree to the frame');
+      throw new TypeError('The frame has no shadow trees');
+    };
   });
 }
 

@@ -20,5 +20,13 @@ export const isShown = ({ name, version }: ReleaseName): boolean =>
 export const findShownVersion = (name: string): string | undefined =>
   store.getState().findLast((each) => each.name === name)?.version;
 
+/** The release that is mounted, unless several are. */
+export function findOnlyShown(): ReleaseName | undefined {
+  const [first, ...others] = store.getState();
+  return others.every(({ name, version }) => name === first?.name && version === first.version)
+    ? first
+    : undefined;
+}
+
 /** Calls the listener after every change. */
 export const watchShown: (listener: () => void) => () => void = store.subscribe;

@@ -1,16 +1,20 @@
 import type { ReleaseName } from '../base/release-name';
 import { findCallingRemote } from './find-caller';
-import { cleanFrame, restoreFrame, uncoverFrame } from './frame-watch';
+import { cleanFrame, restoreFrame, uncoverFrame, watchInsertions } from './frame-watch';
 import {
   guardIntervals,
   guardListeners,
   refuseCookies,
+  refuseCookieStore,
   refuseForeignAddresses,
   refuseRedirects,
+  refuseShadows,
   refuseToRemotes,
 } from './guarded-functions';
 import { lockBuiltIns } from './lock';
 import { createRateLimit } from './rate-limit';
+import { findOnlyShown } from './shown-releases';
+import { watchFrameStyles } from './style-watch';
 import { watchSlots } from './watched-slots';
 
 /** A release's modification of page state that all releases share. */
@@ -46,10 +50,9 @@ export function startTamperGuard(): TamperGuard {
   const ownFetch = globalThis.fetch.bind(globalThis);
   const waiting: Tampering[] = [];
   let listener: (tampering: Tampering) => void = (tampering) => void waiting.push(tampering);
-  let lastRun: ReleaseName | undefined;
 
-  /** Without a caller in the stack, the release that ran last is reported. */
-  function tamper(release = lastRun, what: string): void {
+  /** Without a caller in the stack, the release that is mounted is reported; none where several may have done it. */
+  function tamper(release = findOnlyShown(), what: string): void {
     if (release) listener({ release, what });
   }
 
@@ -71,6 +74,8 @@ export function startTamperGuard(): TamperGuard {
     Promise.reject(new TypeError('Remotes have no service workers')),
   );
   refuseCookies(tamper);
+  refuseCookieStore(tamper);
+  refuseShadows(tamper);
   refuseRedirects(tamper);
   refuseForeignAddresses(tamper);
   Object.defineProperty(window, 'fetch', {
@@ -78,31 +83,40 @@ export function startTamperGuard(): TamperGuard {
     get: () => fetchFor(findCallingRemote()),
     set: () => tamper(findCallingRemote(), 'replaces fetch'),
   });
+  watchInsertions();
   lockBuiltIns();
   const restoreSlots = watchSlots();
+  const restoreStyles = watchFrameStyles();
 
-  const tell = (found: readonly string[]) =>
-    void (found.length > 0 && tamper(lastRun, `changes ${found.join(', ')}`));
+  const tell = (found: readonly string[], release?: ReleaseName) =>
+    void (found.length > 0 && tamper(release, `changes ${found.join(', ')}`));
   const checkSlots = () => tell(restoreSlots());
+  const checkStyles = (depth: 'presence' | 'whole') =>
+    tell(restoreStyles(depth) ? ['the styles of the frame'] : []);
 
   function check(release?: ReleaseName): void {
     // Slots first, because the following checks rely on them.
     const changed = restoreSlots();
-    if (release && release.name !== 'shell') lastRun = release;
     const found = restoreFrame() ? ['the frame'] : [];
     found.push(...changed, ...cleanFrame());
     if (uncoverFrame()) found.push('what covers the frame');
-    tell(found);
+    tell(found, release?.name === 'shell' ? undefined : release);
   }
 
   // Restore the built-ins before the frame handles user input.
   for (const type of ['pointerdown', 'click', 'submit', 'keydown'])
     window.addEventListener(type, checkSlots, { capture: true, passive: true });
 
-  setInterval(() => check(), CHECK_MS);
+  // Reading all rules takes a moment, which no input should wait for.
+  const { requestIdleCallback = setTimeout } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
+  setInterval(() => {
+    check();
+    requestIdleCallback(() => checkStyles('whole'));
+  }, CHECK_MS);
   const observer = new MutationObserver(() => check());
   observer.observe(document.body, { childList: true });
   observer.observe(document.getElementById('root') ?? document.body, { childList: true });
+  new MutationObserver(() => checkStyles('presence')).observe(document.head, { childList: true });
   return {
     fetchFor,
     check,

@@ -29,6 +29,8 @@ export const answersTexts = translate<typeof english.answersTexts>('seeker/appli
     document: (name, day) => (day ? `${name}, ${day}` : name),
     newFile: 'Andere Datei hochladen',
     none: 'Kein Lebenslauf',
+    placeholder: 'Lebenslauf wählen',
+    missing: 'Wählen Sie Ihren Lebenslauf, oder dass Sie keinen senden.',
     file: 'Datei',
   },
   coverLetterHint: (company) => `Was Sie an ${company} anspricht und was Sie mitbringen. Freiwillig.`,

@@ -28,6 +28,8 @@ export const answersTexts = translate<typeof english.answersTexts>('seeker/appli
     document: (name, day) => (day ? `${name}, ${day}` : name),
     newFile: 'Ajouter un autre fichier',
     none: 'Pas de CV',
+    placeholder: 'Choisissez votre CV',
+    missing: 'Choisissez votre CV, ou indiquez que vous n’en joignez pas.',
     file: 'Fichier',
   },
   coverLetterHint: (company) => `Ce qui vous attire chez ${company}, et ce que vous apportez. Facultatif.`,

@@ -34,6 +34,8 @@ export const answersTexts = translate<typeof english.answersTexts>('seeker/appli
     document: (name, day) => (day ? `${name}, ${day}` : name),
     newFile: 'Caricare un altro file',
     none: 'Nessun CV',
+    placeholder: 'Scelga il Suo CV',
+    missing: 'Scelga il Suo CV, o indichi che non ne allega nessuno.',
     file: 'File',
   },
   coverLetterHint: (company) => `Che cosa La attrae di ${company} e che cosa può offrire. Facoltativo.`,

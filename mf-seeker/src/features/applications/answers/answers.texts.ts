@@ -29,6 +29,8 @@ export const answersTexts = defineTexts('seeker/applications/answers/answers', {
     document: (name: string, day: string | undefined) => (day ? `${name}, ${day}` : name),
     newFile: 'Upload another file',
     none: 'No resume',
+    placeholder: 'Choose your CV',
+    missing: 'Choose your CV, or that you send none.',
     file: 'File',
   },
   coverLetterHint: (company: string) => `What draws you to ${company}, and what you bring along. Optional.`,

@@ -34,6 +34,7 @@ export async function findAnswerErrors(
   else if (day !== availability && day < swissToday(new Date())) errors.availability = [texts.past];
   if (!errors.salary_expectation && !parseMoney(readText(form, 'salary_expectation')))
     errors.salary_expectation = [texts.badSalary];
+  if (form.get('resume') === '') errors.resume = [texts.resume.missing];
   const resume = readResume(form);
   if (resume && !(await isReadable(resume))) errors.resume = [texts.lostFile];
   return errors;

@@ -12,6 +12,7 @@ import {
 import type { AnswerFieldName } from './answer-values';
 import { answersTexts } from './answers.texts';
 import { NEW_FILE, NO_RESUME } from './read-answers';
+import { suggestResume } from './suggest-resume';
 
 export interface ResumeFieldProps {
   describe: DescribeField<AnswerFieldName>;
@@ -22,21 +23,26 @@ export interface ResumeFieldProps {
   library?: readonly Attachment[];
   /** Value of the choice, from a draft. */
   chosen?: string | undefined;
+  /** Name of the resume in the last application. */
+  sentLast?: string | null | undefined;
 }
 
 const fits = ({ size }: Attachment) => size <= FILE_RULES.resume.maxBytes;
 
 /**
- * The resume: a document of the candidate's library, the newest one at first, another file, or none. The
- * control with the value is the one named `resume`.
+ * The resume: a document of the candidate's library, another file, or none. Where no document is known to be one,
+ * the candidate chooses. The control with the value is the one named `resume`.
  */
-export function ResumeField({ describe, hint, onRefusal, library = [], chosen }: ResumeFieldProps) {
+export function ResumeField({ describe, hint, onRefusal, library = [], chosen, sentLast }: ResumeFieldProps) {
   const language = useLanguage();
   const { resume: texts } = useTexts(answersTexts);
   const documents = library.filter(fits);
   const first = documents.some(({ id }) => String(id) === chosen) ? chosen : undefined;
   const [choice, setChoice] = useState(
-    first ?? (chosen === NO_RESUME || chosen === NEW_FILE ? chosen : String(documents[0]?.id ?? NEW_FILE)),
+    first ??
+      (chosen === NO_RESUME || chosen === NEW_FILE
+        ? chosen
+        : String(suggestResume(documents, sentLast)?.id ?? '')),
   );
   const field = describe('resume');
 
@@ -65,6 +71,7 @@ export function ResumeField({ describe, hint, onRefusal, library = [], chosen }:
         {...(isNew && { name: undefined, errors: [] })}
         hint={texts.hint}
         className={wholeRowClass}
+        {...(choice === '' && { placeholder: texts.placeholder })}
         options={[
           ...documents.map(({ id, name, uploaded_at: uploaded }) => ({
             value: String(id),

@@ -27,7 +27,7 @@ import { SubmissionError } from './submission-error';
 import { useSubmission } from './use-submission';
 
 export interface ApplyFormProps {
-  data: Pick<ApplyData, 'job' | 'seeker' | 'library' | 'prefilled' | 'draft'>;
+  data: Pick<ApplyData, 'job' | 'seeker' | 'library' | 'sentLast' | 'prefilled' | 'draft'>;
   company: string;
   onDiscard: () => void;
 }
@@ -44,7 +44,7 @@ const toDraft = (entered: FormData): Draft => ({
 export function ApplyForm({ data, company, onDiscard }: ApplyFormProps) {
   const answers = useTexts(answersTexts);
   const { form: texts } = useTexts(applyTexts);
-  const { job, seeker, library, prefilled, draft } = data;
+  const { job, seeker, library, sentLast, prefilled, draft } = data;
   const { notify, session } = usePorts();
   const userId = useSession(session)?.id;
   const keptId = useId();
@@ -83,6 +83,7 @@ export function ApplyForm({ data, company, onDiscard }: ApplyFormProps) {
                 onRefusal: notify.error,
                 library,
                 chosen: draft?.resumeChoice,
+                sentLast,
               }}
             />
             <div className={styles.end}>

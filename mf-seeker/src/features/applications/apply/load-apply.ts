@@ -12,6 +12,8 @@ export interface ApplyData {
   readonly sent: Application | undefined;
   /** The candidate's newest documents. */
   readonly library: readonly Attachment[];
+  /** Name of the resume in the last application. */
+  readonly sentLast: string | null | undefined;
   /** Initial values without a draft. */
   readonly prefilled: AnswerValues;
   readonly draft: Draft | undefined;
@@ -94,6 +96,7 @@ export async function loadApply(
     seeker,
     sent,
     library,
+    sentLast: last?.resume_name,
     prefilled: prefill(seeker, user, jobId, last),
     draft: readDraft(owner),
   };

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { setupFakeApi } from '@metier/testing';
+import { makeApplication, setupFakeApi } from '@metier/testing';
 import { fillIn, listChanges, makeResume, openApplyPage, submit } from '../../../testing/apply-form';
 import { makeDocument } from '../../../testing/make-document';
 
@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 const library = [makeDocument(8, 'CV 2026.pdf'), makeDocument(7, 'CV 2024.pdf')];
 const findChoice = () => screen.findByRole('combobox', { name: /^Resume/ });
 
-test('the newest document is preselected, and the company gets a copy of it', async () => {
+test('the newest document that is called a resume is preselected, and the company gets a copy of it', async () => {
   const page = openApplyPage(api, { library });
   await fillIn(page);
   expect(await findChoice()).toHaveDisplayValue('CV 2026.pdf, 24/08/2026');
@@ -21,6 +21,31 @@ test('the newest document is preselected, and the company gets a copy of it', as
     expect.objectContaining({ first_name: 'Léa' }),
     { resume_attachment: 8 },
   ]);
+});
+
+const certificate = makeDocument(9, 'BLS-AED-SRC.pdf');
+
+test('a certificate is never preselected, whatever is newer', async () => {
+  openApplyPage(api, { library: [certificate, ...library] });
+  expect(await findChoice()).toHaveDisplayValue('CV 2026.pdf, 24/08/2026');
+});
+
+test('what was sent last as a resume is preselected, however it is called', async () => {
+  const sent = makeApplication({ resume: '/api/auth/applications/41/resume/', resume_name: 'Über mich.pdf' });
+  openApplyPage(api, { others: [sent], library: [...library, makeDocument(6, 'U\u0308ber mich.pdf')] });
+  expect(await findChoice()).toHaveDisplayValue(/ber mich\.pdf/);
+});
+
+test('where no document is known to be a resume, the candidate chooses', async () => {
+  const page = openApplyPage(api, { library: [certificate] });
+  await fillIn(page);
+  expect(await findChoice()).toHaveDisplayValue('Choose your CV');
+  await submit(page);
+  expect(await screen.findByText('Choose your CV, or that you send none.')).toBeVisible();
+  expect(listChanges(api)).toEqual([]);
+  await page.person.selectOptions(await findChoice(), 'No resume');
+  await submit(page);
+  expect(await screen.findByRole('dialog', { name: 'Application Submitted!' })).toBeVisible();
 });
 
 test('another document, another file, or none may be chosen', async () => {
@@ -59,15 +84,15 @@ test('the choice is kept with the draft', async () => {
   expect(await findChoice()).toHaveDisplayValue('No resume');
 });
 
-test('a document over 5 MB is not offered, and a draft that chose a removed one chooses the newest', async () => {
+test('a document over 5 MB is not offered, and a draft that chose a removed one chooses anew', async () => {
   const page = openApplyPage(api, { library });
   await page.person.selectOptions(await findChoice(), 'CV 2024.pdf, 24/08/2026');
   page.unmount();
   openApplyPage(api, {
-    library: [{ ...makeDocument(9, 'Large.pdf'), size: 6 * 1024 * 1024 }, makeDocument(8)],
+    library: [{ ...makeDocument(9, 'Large CV.pdf'), size: 6 * 1024 * 1024 }, makeDocument(8, 'CV 2026.pdf')],
   });
   const choice = await findChoice();
-  expect(choice).toHaveDisplayValue('Document 8.pdf, 24/08/2026');
+  expect(choice).toHaveDisplayValue('CV 2026.pdf, 24/08/2026');
   expect(within(choice).queryByRole('option', { name: /Large/ })).not.toBeInTheDocument();
 });
 
