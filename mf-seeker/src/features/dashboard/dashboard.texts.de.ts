@@ -46,6 +46,20 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
     failed: 'Ihre Bewerbungen konnten nicht geladen werden',
   },
 
+  interviews: {
+    title: 'Gespräche',
+    failed: 'Ihre Gespräche konnten nicht geladen werden',
+    offered: (company) => `${company} möchte Sie kennenlernen`,
+    proposed: (company) => `Die Antwort von ${company} auf Ihren Vorschlag steht noch aus`,
+    about: (company, job, kind) => `${job}, ${company} (${kind})`,
+    choose: 'Termin wählen',
+    chooseOf: (company) => `Termin für das Gespräch mit ${company} wählen`,
+    calendar: 'In Kalender eintragen',
+    calendarOf: (company) => `Gespräch mit ${company} in den Kalender eintragen`,
+    view: 'Ansehen',
+    viewOf: (company) => `Gespräch mit ${company} ansehen`,
+  },
+
   favorites: {
     title: 'Gemerkte Stellen',
     facts: (company, location, salary) => `${company} · ${location} · ${salary}`,

@@ -45,6 +45,20 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
     failed: 'Vos candidatures n’ont pas pu être chargées',
   },
 
+  interviews: {
+    title: 'Entretiens',
+    failed: 'Vos entretiens n’ont pas pu être chargés',
+    offered: (company) => `${company} souhaite vous rencontrer`,
+    proposed: (company) => `${company} n’a pas encore répondu à votre proposition`,
+    about: (company, job, kind) => `${job}, ${company} (${kind})`,
+    choose: 'Choisir un créneau',
+    chooseOf: (company) => `Choisir un créneau pour l’entretien avec ${company}`,
+    calendar: 'Ajouter au calendrier',
+    calendarOf: (company) => `Ajouter l’entretien avec ${company} à votre calendrier`,
+    view: 'Voir',
+    viewOf: (company) => `Voir l’entretien avec ${company}`,
+  },
+
   favorites: {
     title: 'Mes favoris',
     facts: (company, location, salary) => `${company} · ${location} · ${salary}`,

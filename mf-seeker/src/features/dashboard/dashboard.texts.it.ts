@@ -46,6 +46,20 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
     failed: 'Impossibile caricare le Sue candidature',
   },
 
+  interviews: {
+    title: 'Colloqui',
+    failed: 'Impossibile caricare i Suoi colloqui',
+    offered: (company) => `${company} desidera incontrarla`,
+    proposed: (company) => `${company} non ha ancora risposto alla Sua proposta`,
+    about: (company, job, kind) => `${job}, ${company} (${kind})`,
+    choose: 'Scegliere un orario',
+    chooseOf: (company) => `Scegliere un orario per il colloquio con ${company}`,
+    calendar: 'Aggiungere al calendario',
+    calendarOf: (company) => `Aggiungere al calendario il colloquio con ${company}`,
+    view: 'Vedere',
+    viewOf: (company) => `Vedere il colloquio con ${company}`,
+  },
+
   favorites: {
     title: 'I miei preferiti',
     facts: (company, location, salary) => `${company} · ${location} · ${salary}`,

@@ -40,6 +40,20 @@ export const dashboardTexts = defineTexts('seeker/dashboard/dashboard', {
     failed: 'Your applications could not be loaded',
   },
 
+  interviews: {
+    title: 'Interviews',
+    failed: 'Your interviews could not be loaded',
+    offered: (company: string) => `${company} would like to meet you`,
+    proposed: (company: string) => `Waiting for ${company} to answer your proposal`,
+    about: (company: string, job: string, kind: string) => `${job}, ${company} (${kind})`,
+    choose: 'Choose a time',
+    chooseOf: (company: string) => `Choose a time for the interview with ${company}`,
+    calendar: 'Add to calendar',
+    calendarOf: (company: string) => `Add the interview with ${company} to your calendar`,
+    view: 'View',
+    viewOf: (company: string) => `View the interview with ${company}`,
+  },
+
   favorites: {
     title: 'My Favorites',
     facts: (company: string, location: string, salary: string) => `${company} · ${location} · ${salary}`,

@@ -11,6 +11,7 @@ test('a page that the server has rendered is not loaded again', () => {
   const data: DashboardData = {
     seeker: { value: makeJobSeeker() },
     counts: { failure: { status: 503, detail: undefined, fields: {} } },
+    interviews: { value: [] },
     applications: { value: { items: [], total: 0, page: 1 } },
     favorites: { value: { items: [], total: 0, page: 1 } },
     reviews: { value: [] },

@@ -3,6 +3,7 @@ import {
   findOwnJobSeeker,
   listApplications,
   listFavorites,
+  listInterviews,
   listSeekerReviews,
   type Http,
   type Listing,
@@ -14,9 +15,11 @@ import type { DashboardView } from './dashboard-view';
 import { memoizePart } from './profile/memoize-part';
 import {
   APPLICATION_FIELDS,
+  INTERVIEW_FIELDS,
   JOB_FIELDS,
   SEEKER_FIELDS,
   type ShownApplication,
+  type ShownInterview,
   type ShownJob,
   type ShownSeeker,
 } from './shown-fields';
@@ -27,6 +30,8 @@ export const PAGE_SIZE = PAGE_SIZES.seekerDashboard;
 export interface DashboardData {
   readonly seeker: Part<ShownSeeker | undefined>;
   readonly counts: Part<StatusCounts>;
+  /** The open interviews, the next one first. */
+  readonly interviews: Part<readonly ShownInterview[]>;
   readonly applications: Part<ListPage<ShownApplication>>;
   readonly favorites: Part<ListPage<ShownJob>>;
   /** All reviews, newest first, because the header shows their mean. */
@@ -74,6 +79,9 @@ export function createDashboardStore(http: Http, shown?: ShownDashboard): Dashbo
   let ownSeeker: Promise<ShownSeeker | undefined>;
   const seeker = memoizePart(() => (ownSeeker = loadSeeker(http)));
   const counts = memoizePart(() => countApplications(http));
+  const interviews = memoizePart(async (): Promise<readonly ShownInterview[]> =>
+    (await listInterviews(http)).map((each) => pickFields(each, INTERVIEW_FIELDS)),
+  );
   const applications = memoizePart(async (page: number, status?: ApplicationStatus) => {
     const list = (query: { page: number; page_size: number }) =>
       listApplications(http, { ...query, ...(status && { status }) });
@@ -91,6 +99,7 @@ export function createDashboardStore(http: Http, shown?: ShownDashboard): Dashbo
     ownSeeker = Promise.resolve(data.seeker).then(readValue);
     seeker.adopt(data.seeker);
     counts.adopt(data.counts);
+    interviews.adopt(data.interviews);
     applications.adopt(data.applications, page, status);
     favorites.adopt(data.favorites, favoritesPage);
     reviews.adopt(data.reviews);
@@ -103,6 +112,7 @@ export function createDashboardStore(http: Http, shown?: ShownDashboard): Dashbo
       const data: DashboardData = {
         seeker: seeker.load(),
         counts: counts.load(),
+        interviews: interviews.load(),
         applications: applications.load(page, status),
         favorites: favorites.load(favoritesPage),
         reviews: reviews.load(),

@@ -1,4 +1,4 @@
-import type { Application, Job, JobSeeker } from '@metier/sdk/contract';
+import type { Application, Interview, Job, JobSeeker } from '@metier/sdk/contract';
 
 /** The fields that the dashboard shows: all that its page carries when the server has rendered it. */
 export const SEEKER_FIELDS = [
@@ -23,6 +23,18 @@ export const APPLICATION_FIELDS = [
   'submitted_at',
 ] as const satisfies readonly (keyof Application)[];
 export type ShownApplication = Pick<Application, (typeof APPLICATION_FIELDS)[number]>;
+
+export const INTERVIEW_FIELDS = [
+  'id',
+  'application',
+  'company',
+  'job',
+  'kind',
+  'state',
+  'starts_at',
+  'calendar',
+] as const satisfies readonly (keyof Interview)[];
+export type ShownInterview = Pick<Interview, (typeof INTERVIEW_FIELDS)[number]>;
 
 export const JOB_FIELDS = [
   'id',

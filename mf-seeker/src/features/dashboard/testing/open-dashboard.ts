@@ -1,4 +1,4 @@
-import { Application, Job, JobSeeker, SeekerReview, StatusCounts } from '@metier/sdk/contract';
+import { Application, Interview, Job, JobSeeker, SeekerReview, StatusCounts } from '@metier/sdk/contract';
 import { makeApplication, makeJob, makeUser, renderRemote, type FakeApi } from '@metier/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Type } from 'typebox';
@@ -22,6 +22,7 @@ export interface DashboardFixture {
   readonly applications?: readonly Application[];
   readonly favorites?: readonly Job[];
   readonly reviews?: readonly SeekerReview[];
+  readonly interviews?: readonly Interview[];
 }
 
 /** `count` records with distinct ids and titles. */
@@ -55,7 +56,7 @@ function countStatuses(applications: readonly Application[]): StatusCounts {
 /** Fake server with these records, which pages and filters like the real one. */
 export function mockDashboardApi(
   api: FakeApi,
-  { seekers, applications = [], favorites = [], reviews = [] }: DashboardFixture,
+  { seekers, applications = [], favorites = [], reviews = [], interviews = [] }: DashboardFixture,
 ) {
   api.on('get', 'auth/jobseekers/', { body: seekers }, Type.Array(JobSeeker));
   api.on(
@@ -68,6 +69,7 @@ export function mockDashboardApi(
       ),
     Type.Array(Application),
   );
+  api.on('get', 'interviews/', { body: interviews }, Type.Array(Interview));
   api.on('get', 'auth/applications/status-counts/', { body: countStatuses(applications) }, StatusCounts);
   api.on('get', 'auth/jobseekers/11/favorites/', ({ query }) => paginate(favorites, query), Type.Array(Job));
   api.on(
@@ -83,10 +85,11 @@ export function openDashboard(api: FakeApi, board: DashboardFixture, url = '/das
   return renderRemote(remote, url, { user: makeUser() });
 }
 
-/** Opens the dashboard and waits for its three lists and the counts of the filter. */
+/** Opens the dashboard and waits for its lists and the counts of the filter. */
 export async function openWholeDashboard(api: FakeApi, board: DashboardFixture, url?: string) {
   const page = openDashboard(api, board, url);
-  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2, name: /\d$/ })).toHaveLength(3), {});
+  const lists = board.interviews?.length ? 4 : 3;
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2, name: /\d$/ })).toHaveLength(lists));
   await screen.findAllByRole('definition');
   return page;
 }
