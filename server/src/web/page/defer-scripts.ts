@@ -4,15 +4,24 @@ import { toHashSource } from '../content-hash';
 const PAINT_TIMEOUT_MS = 1_000;
 
 /**
- * Inserts the template's content once the browser reports the first contentful paint, and keeps the last click
- * on a button until the shell repeats it (`shell/src/rendering/repeat-click.ts`).
+ * Inserts the elements of the template in front of it once the browser reports the first contentful paint, and keeps
+ * the last click on a button until the shell repeats it (`shell/src/rendering/repeat-click.ts`). The elements are
+ * copied, because the policy admits only scripts that a script has made.
  */
 const START = `(() => {
-  const { content } = document.getElementById('late');
+  const { content } = document.currentScript.previousSibling;
   document.onclick = (event) => {
     if (event.target.closest('button[type=button]')) window.keptClick = event;
   };
-  const start = () => document.body.append(content);
+  const start = () => {
+    const parts = [...content.children];
+    content.replaceChildren();
+    for (const { localName, attributes } of parts) {
+      const made = document.createElement(localName);
+      for (const { name, value } of attributes) made.setAttribute(name, value);
+      document.body.append(made);
+    }
+  };
   if (document.hidden) return start();
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length) start();
@@ -20,7 +29,7 @@ const START = `(() => {
   setTimeout(start, ${PAINT_TIMEOUT_MS});
 })();`.replace(/\n\s*/g, '');
 
-/** Hash of the start script for the Content-Security-Policy; it is the only script inside a page. */
+/** Hash of the start script for the Content-Security-Policy. */
 export const DEFERRED_SCRIPTS_HASH = toHashSource(START);
 
 /**
@@ -28,4 +37,4 @@ export const DEFERRED_SCRIPTS_HASH = toHashSource(START);
  * first paint for bandwidth and CPU, on a phone for half a second.
  */
 export const deferScripts = (elements: string): string =>
-  `<template id="late">${elements}</template><script>${START}</script>`;
+  `<template>${elements}</template><script>${START}</script>`;

@@ -2,13 +2,8 @@ import type { AnyRelease, PageData, RemoteRelease, ShellRelease, User } from '@m
 import { findClaims, isOpenTo, THEME_COLORS, type Language, type Theme } from '@metier/sdk/rules';
 import { memoize } from '../memoize';
 import { fillTemplate, parseTemplate, type PageTemplate } from './page-template';
-import {
-  escapeHtml,
-  toSlotValues,
-  toDataElement,
-  type InlineStyles,
-  type RenderedPage,
-} from './rendered-page';
+import { escapeHtml, toSlotValues, toDataElement, type InlineStyles } from './rendered-page';
+import type { RenderedPage } from '../rendering/output/admit-output';
 import { OWN_ORIGIN_SCRIPT } from '../own-origin';
 import { addressOf } from '../release';
 

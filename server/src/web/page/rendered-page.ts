@@ -2,9 +2,8 @@ import { addressIn, DEFAULT_LANGUAGE, OFFERED_LANGUAGES, type Language } from '@
 import { toHashSource } from '../content-hash';
 import { deferScripts, DEFERRED_SCRIPTS_HASH } from './defer-scripts';
 import type { PageTemplate, SlotValues } from './page-template';
-import type { Head, Rendered } from '../rendering/messages';
-
-export type RenderedPage = Extract<Rendered, { kind: 'page' }>;
+import type { PageFacts, PreloadedImage } from '../rendering/output/admit-head';
+import type { RenderedPage } from '../rendering/output/admit-output';
 
 /** Style sheet embedded in the page, so that the first paint needs no further request. */
 export interface InlineStyle {
@@ -51,9 +50,13 @@ export function allowInline(
     : `${policy};${directive} ${sources}`;
 }
 
-/** Allows the inline content of a rendered page: its styles, and the script that starts its scripts. */
+/**
+ * Allows the inline content of a rendered page: its styles, and the script that starts its scripts. Only scripts made
+ * by that one run, so that no element of a build does; browsers that do not know this follow the origins.
+ */
 export function allowRendered(policy: string, { hashes }: InlineStyles): string {
-  return allowInline(allowInline(policy, 'style-src', hashes), 'script-src', [DEFERRED_SCRIPTS_HASH]);
+  const scripts = [DEFERRED_SCRIPTS_HASH, "'strict-dynamic'"];
+  return allowInline(allowInline(policy, 'style-src', hashes), 'script-src', scripts);
 }
 
 export const escapeHtml = (text: string): string =>
@@ -68,14 +71,6 @@ export const toDataElement = (id: string, json: string): string =>
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-/** Accepts only paths of this origin, so that a release cannot direct search engines to another site. */
-const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 interface HeadPlace {
   readonly origin: string;
@@ -93,38 +88,31 @@ const listAlternates = (origin: string, canonical: string): string[] =>
       });
 
 /** Elements for search engines and link previews. */
-function renderHead(head: Head, title: string, { origin, ofAddress }: HeadPlace): string {
-  const { description, canonical, isUnlisted, feed, facts = [] } = head;
-  const parts = [meta('property', 'og:title', title)];
-  if (isText(description)) {
+function renderHead(head: PageFacts, titleHtml: string, { origin, ofAddress }: HeadPlace): string {
+  const { description, canonical, isUnlisted, feed, facts } = head;
+  const parts = [`<meta property="og:title" content="${titleHtml}">`];
+  if (description !== undefined) {
     parts.push(meta('name', 'description', description), meta('property', 'og:description', description));
   }
-  if (isPath(canonical)) {
+  if (canonical !== undefined) {
     const address = origin + addressIn(ofAddress ?? DEFAULT_LANGUAGE, canonical);
     parts.push(
       `<link rel="canonical" href="${escapeHtml(address)}">`,
       meta('property', 'og:url', address),
-      ...(isUnlisted === true ? [] : listAlternates(origin, canonical)),
+      ...(isUnlisted ? [] : listAlternates(origin, canonical)),
     );
   }
-  if (isUnlisted === true) parts.push(meta('name', 'robots', 'noindex'));
-  if (isObject(feed) && isPath(feed.path)) {
-    const name = isText(feed.title) ? ` title="${escapeHtml(feed.title)}"` : '';
+  if (isUnlisted) parts.push(meta('name', 'robots', 'noindex'));
+  if (feed) {
+    const name = feed.title && ` title="${escapeHtml(feed.title)}"`;
     parts.push(`<link rel="alternate" type="application/atom+xml"${name} href="${escapeHtml(feed.path)}">`);
   }
   for (const fact of facts) parts.push(`<script type="application/ld+json">${toScriptJson(fact)}</script>`);
   return parts.join('');
 }
 
-const TITLE = /<title[^>]*>([^<]*)<\/title>/;
-
-const unescape = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
+const renderPreload = (image: PreloadedImage): string =>
+  `<link${[...image].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>`;
 
 interface PageParts extends HeadPlace {
   /** The element with the page data. */
@@ -144,13 +132,13 @@ export function toSlotValues(
   rendered: RenderedPage,
   { data, styles, connection, links, hints, ...place }: PageParts,
 ): SlotValues {
-  const title = unescape(TITLE.exec(rendered.title)?.[1] ?? template.title);
+  const title = escapeHtml(rendered.title) || template.title.replaceAll('"', '&quot;');
   const state = toDataElement('rendered', rendered.state);
   return {
-    title: rendered.title || `<title>${escapeHtml(title)}</title>`,
+    title: `<title>${title}</title>${rendered.images.map(renderPreload).join('')}`,
     'preview-title': '',
     // The general description of the shell, unless the page has its own.
-    ...(isText(rendered.head.description) && { description: '' }),
+    ...(rendered.head.description !== undefined && { description: '' }),
     data: '',
     scripts: '',
     head: renderHead(rendered.head, title, place) + connection,

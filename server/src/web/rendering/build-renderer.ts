@@ -1,7 +1,8 @@
 import type { BuildProcess } from './build-process';
 import { createCircuitBreaker } from './circuit-breaker';
 import { createCurrentProcess } from './current-process';
-import type { Bundle, FromBuild, Rendered } from './messages';
+import type { Bundle, FromBuild } from './messages';
+import { admitOutput, type Rendered } from './output/admit-output';
 import { answerRead, startTask, type RenderTask } from './render-task';
 import type { RenderJob, RenderOutcome, RendererOptions } from './renderer-options';
 
@@ -71,14 +72,15 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
     if (message.kind === 'unusable') return abandon('failed', message.reason);
     const task = tasks.get(message.task);
     if (!task) return;
-    if (message.kind === 'failed') {
+    const rendered = message.kind === 'done' ? admitOutput(message.rendered, task.place) : message;
+    if (rendered.kind === 'failed') {
       settle(message.task, 'failed');
-      return recordFailure(message.reason);
+      return recordFailure(rendered.reason);
     }
     breaker.recordSuccess();
     isWarm = true;
     if (task.isDegraded) return settle(message.task, 'failed');
-    settle(message.task, 'rendered', message.rendered);
+    settle(message.task, 'rendered', rendered);
   }
 
   function begin({ url, page, read = options.read }: RenderJob): Promise<Rendered | undefined> {
@@ -86,7 +88,8 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
     clearTimeout(idle);
     const starting = current.start();
     const id = (count += 1);
-    const { task, rendered } = startTask(limit, read, {
+    const given = { read, place: { url, assetsUrl: page.assets_url } };
+    const { task, rendered } = startTask(limit, given, {
       onLate: () => isWarm && recordFailure(`The page took more than ${limit} ms`),
       onHang: (isReading) =>
         isReading ? settle(id, 'late') : abandon('late', 'The process that renders hangs'),

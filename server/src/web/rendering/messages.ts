@@ -26,12 +26,11 @@ const Head = Type.Object({
   /** Each one as JSON. */
   facts: Type.Optional(Type.Array(Type.String(), { maxItems: 100 })),
 });
-export type Head = Static<typeof Head>;
 
 /** Path of this origin, limited to characters that a header may hold. */
 const PATH_HERE = '^/(?![/\\\\])[\\x21-\\x7e]*$';
 
-const Rendered = Type.Union([
+const BuildOutput = Type.Union([
   Type.Object({
     kind: Type.Literal('redirect'),
     status: Type.Integer({ minimum: 301, maximum: 308 }),
@@ -48,7 +47,8 @@ const Rendered = Type.Union([
     state: Type.String(),
   }),
 ]);
-export type Rendered = Static<typeof Rendered>;
+/** What a build has returned for a page. */
+export type BuildOutput = Static<typeof BuildOutput>;
 
 /** Message from the server to a build: a page to render, or the response to an API call. */
 export type ToBuild =
@@ -75,7 +75,7 @@ const Read = Type.Object({
 
 const FromBuild = Type.Union([
   Read,
-  Type.Object({ kind: Type.Literal('done'), task: Type.Integer(), rendered: Rendered }),
+  Type.Object({ kind: Type.Literal('done'), task: Type.Integer(), rendered: BuildOutput }),
   Type.Object({ kind: Type.Literal('failed'), task: Type.Integer(), reason: Type.String() }),
   /** The build cannot be compiled, or is not permitted. */
   Type.Object({ kind: Type.Literal('unusable'), reason: Type.String() }),

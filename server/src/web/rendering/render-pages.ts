@@ -1,6 +1,7 @@
 import type { PageData } from '@metier/sdk/contract';
 import { createPageCache, type PageCacheOptions } from './page-cache';
-import type { Bundle, Rendered } from './messages';
+import type { Bundle } from './messages';
+import type { Rendered } from './output/admit-output';
 import type { Renderer } from './renderer';
 import type { ReadApi } from './renderer-options';
 

@@ -1,5 +1,7 @@
 import type { BuildProcess } from './build-process';
-import type { ReadMessage, Rendered } from './messages';
+import type { ReadMessage } from './messages';
+import type { PagePlace } from './output/addresses';
+import type { Rendered } from './output/admit-output';
 import { REFUSED, isApiPath, type ReadApi, type RenderOutcome } from './renderer-options';
 
 /** Upper bound of API reads per page. */
@@ -14,6 +16,7 @@ const UNSUITABLE: ReadonlySet<number> = new Set([401, 429]);
 export interface RenderTask {
   /** Serves the API with the rights of the page's recipient. */
   readonly read: ReadApi;
+  readonly place: PagePlace;
   /** The latest API call, whose answer precedes that of the next one. */
   lastAnswer: Promise<unknown>;
   reads: number;
@@ -39,7 +42,11 @@ interface StartedTask {
   readonly rendered: Promise<Rendered | undefined>;
 }
 
-export function startTask(limit: number, read: ReadApi, { onLate, onHang, onEnd }: TaskEvents): StartedTask {
+export function startTask(
+  limit: number,
+  given: Pick<RenderTask, 'read' | 'place'>,
+  { onLate, onHang, onEnd }: TaskEvents,
+): StartedTask {
   const began = performance.now();
   let isEnded = false;
   let resolve: (page: Rendered | undefined) => void = () => undefined;
@@ -56,7 +63,7 @@ export function startTask(limit: number, read: ReadApi, { onLate, onHang, onEnd 
   const hang = setTimeout(() => onHang(task.waiting > 0), limit + HANG_MS);
   hang.unref();
   const task: RenderTask = {
-    read,
+    ...given,
     lastAnswer: Promise.resolve(),
     reads: 0,
     waiting: 0,

@@ -1,5 +1,6 @@
 import { createBuildRenderer, type BuildRenderer } from './build-renderer';
-import type { Bundle, Rendered } from './messages';
+import type { Bundle } from './messages';
+import type { Rendered } from './output/admit-output';
 import type { RendererOptions, RenderJob } from './renderer-options';
 
 export interface Renderer {

@@ -58,12 +58,12 @@ const isPrivate = (access: string) => access !== 'public';
 
 /**
  * Release whose build renders a path; undefined if none does. Public pages are rendered for visitors, the others
- * for their users.
+ * for their users, and documents of their own, where secrets are typed, for nobody.
  */
 function findRendered({ releases, pathname, data }: RequestedPage): RemoteRelease | undefined {
   const route = findRoute(releases, data.user ?? undefined, pathname);
   const isSuitable = route?.is_rendered && isPrivate(route.access) === (data.user !== null);
-  return isSuitable ? route.release : undefined;
+  return isSuitable && !data.document ? route.release : undefined;
 }
 
 const listPrivate = (releases: readonly RemoteRelease[], user: User) =>

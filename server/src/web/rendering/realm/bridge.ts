@@ -1,6 +1,6 @@
 import type { PageData } from '@metier/sdk/contract';
 import type { ApiResponse } from '../../../http/response/api-response';
-import type { FromBuild, Rendered, ToBuild } from '../messages';
+import type { BuildOutput, FromBuild, ToBuild } from '../messages';
 
 /** A build compiled by the host: the function of a CommonJS module. */
 export type BuildFunction = (
@@ -21,8 +21,8 @@ interface ShellBuild {
 
 /** Result of a shell's release, with facts not yet serialized. */
 type RenderedByShell =
-  | Extract<Rendered, { kind: 'redirect' }>
-  | (Omit<Extract<Rendered, { kind: 'page' }>, 'head'> & { readonly head?: { readonly facts?: unknown } });
+  | Extract<BuildOutput, { kind: 'redirect' }>
+  | (Omit<Extract<BuildOutput, { kind: 'page' }>, 'head'> & { readonly head?: { readonly facts?: unknown } });
 
 interface Loaded {
   readonly shell: ShellBuild;
@@ -78,7 +78,7 @@ const createRead = (task: number) => (path: string) =>
   });
 
 /** Serializes facts, because the server neither reads nor copies an object of a release. */
-function toMessage(rendered: RenderedByShell): Rendered {
+function toMessage(rendered: RenderedByShell): BuildOutput {
   if (rendered.kind === 'redirect') return rendered;
   const { facts, ...head } = rendered.head ?? {};
   const listed = Array.isArray(facts) ? (facts as unknown[]) : [];
