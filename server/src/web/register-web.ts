@@ -5,7 +5,8 @@ import { refuse } from '../errors';
 import { isHttps } from '../http/session/cookie-options';
 import { chooseLanguage, followLanguageLink, readPageAddress } from '../http/language/request-language';
 import type { DocumentName } from '../http/access/allow';
-import { isSmokeVisit } from '../http/access/smoke-visits';
+import { NOT_RENDERED } from '../http/access/smoke-cookie';
+import { isRenderedVisit, isSmokeVisit } from '../http/access/smoke-visits';
 import { originOf } from '../http/session/origin';
 import { readWithSession } from '../reads/session-request';
 import { readTarget } from '../http/input/read-target';
@@ -25,6 +26,7 @@ import { openDevBundles } from './dev-bundles';
 import { OWN_ORIGIN_HASH } from './own-origin';
 import { createPageRendering, type RenderingSettings } from './page/page-rendering';
 import { allowInline, allowRendered } from './page/rendered-page';
+import type { PageResponse } from './rendering/rendering';
 import { warmUpRendering } from './rendering/warm-up';
 import { serveSdk } from './sdk';
 
@@ -128,13 +130,8 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     const without = readWithout(searchParams.getAll('without'));
     const page = searchParams.get('page') ?? '/';
     const ownDocument = findOwnDocument(page, user?.account_type);
-    const choice = await chooseForPage(request, reply, {
-      watched,
-      user,
-      pathname: page,
-      without,
-      ownDocument,
-    });
+    const own = { pathname: page, without, ownDocument };
+    const choice = await chooseForPage(request, reply, { watched, user, ...own });
     const shell = user && rendering && (await readShell(choice.shell, findAssets(request)));
     if (shell) rendering.prepare({ shell, releases: choice.remotes }, user);
     const remotes = createRegistry(choice, user, findAssets(request));
@@ -172,13 +169,14 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     const theme = readTheme(request.cookies[THEME_COOKIE]);
     const whole = { data, releases: choice.remotes, pathname, origin, theme, ofAddress };
     if (user) rendering?.prepare({ shell, releases: choice.remotes }, user);
-    const isOrdinary =
-      !ask && !visit.has_unread_session && !data.registry.notice && choice.overrides.length === 0;
+    const isLive = choice.overrides.length === 0 || isRenderedVisit(request);
+    const isOrdinary = !ask && !visit.has_unread_session && !data.registry.notice && isLive;
     if (rendering && isOrdinary && needsLogin(data, pathname)) return reply.redirect(loginUrl(address), 302);
     // A signed-in person gets a page rendered with their own session, which is never kept.
     const read = user && readWithSession(request, language);
     const rendered = isOrdinary && (await rendering?.render({ ...whole, shell, address }, read));
-    if (!rendered) {
+    if (!rendered || rendered.kind === 'left') {
+      tellSmokeRun(request, reply, rendered);
       reply.code(findClaims(data.registry.access, pathname).length > 0 ? 200 : 404);
       return sendCompressed(request, reply, HTML, renderPage(shell, whole));
     }
@@ -187,6 +185,12 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     return sendRendered(request, reply, rendered.filled, { shell, whole });
   });
 };
+
+/** Tells a smoke run why a page is not rendered. */
+function tellSmokeRun(request: FastifyRequest, reply: FastifyReply, left: PageResponse | false | undefined) {
+  if (left && left.kind === 'left' && isRenderedVisit(request))
+    reply.header(NOT_RENDERED, encodeURIComponent(Buffer.from(left.reason.slice(0, 300)).toString()));
+}
 
 function sendRendered(
   request: FastifyRequest,

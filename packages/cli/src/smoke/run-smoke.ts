@@ -24,7 +24,7 @@ interface SmokeOptions {
 }
 
 /** The shell has no pages: the home page is tested instead. */
-const SHELL_ROUTES = [{ path: '/', access: 'public' }] as const;
+const SHELL_ROUTES = [{ path: '/', access: 'public', is_rendered: true }] as const;
 
 const readCookies = (response: Response): SmokeCookie[] =>
   response.headers.getSetCookie().flatMap((line) => {

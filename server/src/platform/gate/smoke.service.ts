@@ -13,7 +13,7 @@ const MAX_REMEMBERED = 200;
 const QUEUE_LIMIT_MS = 8_000;
 const SESSION_MS = 120_000;
 /** The shell has no separate pages, so its smoke run opens the start page. */
-const SHELL_ROUTES = [{ path: '/', access: 'public' }] as const;
+const SHELL_ROUTES = [{ path: '/', access: 'public', is_rendered: true }] as const;
 
 interface Options {
   /** The built `smoke-runner.js`. */

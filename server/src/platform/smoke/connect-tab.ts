@@ -37,7 +37,7 @@ async function createTarget(chromium: Chromium, origin: string, cookies: readonl
   const { browserContextId } = await chromium.send<{ browserContextId: string }>(
     'Target.createBrowserContext',
   );
-  const own = [...cookies, { name: SMOKE_COOKIE, value: '1' }];
+  const own = [{ name: SMOKE_COOKIE, value: '1' }, ...cookies];
   await chromium.send('Storage.setCookies', {
     browserContextId,
     cookies: own.map(({ name, value }) => ({

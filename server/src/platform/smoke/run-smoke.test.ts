@@ -21,7 +21,7 @@ beforeAll(() => site.start());
 afterAll(() => site.stop());
 
 /** Runs a smoke test of a release with these pages. */
-function run(pages: Readonly<Record<string, string>>, limits = PATIENT) {
+function run(pages: Readonly<Record<string, string>>, limits = PATIENT, rendered: readonly string[] = []) {
   site.candidate = pages;
   site.requestedPaths.length = 0;
   const browser = findChromium();
@@ -30,7 +30,11 @@ function run(pages: Readonly<Record<string, string>>, limits = PATIENT) {
     origin: site.origin,
     remote: 'mf-hello',
     version: CANDIDATE_VERSION,
-    routes: Object.keys(pages).map((path) => ({ path, access: 'public' })),
+    routes: Object.keys(pages).map((path) => ({
+      path,
+      access: 'public',
+      is_rendered: rendered.includes(path),
+    })),
     liveLink: 'production',
     link: `production,mf-hello@${CANDIDATE_VERSION}`,
     sessions: {},
@@ -45,6 +49,19 @@ it('pages that open without errors are a yes, with what could not be opened', as
     verdict: 'yes',
     why: '1 page opens without errors. Not opened: /greet/:name (no id known).',
   });
+});
+
+const LATE = 'Not opened: /hello (as rendered: the server has not rendered it in time).';
+
+it.each([
+  [undefined, 'yes', '2 pages open without errors.'],
+  ['', 'yes', `2 pages open without errors. ${LATE}`],
+  ['The page has <script>', 'no', '/hello is not rendered on the server: The page has <script>.'],
+])('a page that the server renders is opened as visitors get it, too: %s', async (reason, verdict, why) => {
+  site.notRendered = reason;
+  const pages = { '/hello': page('Hello'), '/greet': page('Greet') };
+  expect(await run(pages, PATIENT, ['/hello'])).toEqual({ verdict, why });
+  expect(new Set(site.renderedPaths)).toEqual(new Set(['/hello']));
 });
 
 /** The sentence about a page that is opened in another place of its run. */

@@ -1,4 +1,5 @@
 import type { Smoke } from '@metier/sdk/contract';
+import { AS_RENDERED, SMOKE_COOKIE } from '../../http/access/smoke-cookie';
 import { followLink, showsRelease, type SmokeVisit } from './browser-visit';
 import { fillPath } from './fill-path';
 import { listReferencePages, findSideEffects, takeBaseline, type SideEffectContext } from './side-effects';
@@ -9,6 +10,8 @@ import { hasEnoughProblems, sumUp } from './sum-up';
 import type { Tab } from './tab';
 
 const PAGES_AT_ONCE = 2;
+/** The first page of a build loads its code, and may be late. */
+const MAX_TRIES = 3;
 
 /** Groups routes by required role; `login` maps to a role with a session, preferably the job seeker's. */
 function groupRoutes({ routes, sessions }: SmokePlan): Map<string, string[]> {
@@ -37,16 +40,34 @@ async function openPage(
   return run.inTab(visit.cookies, inTab).catch(breakOff);
 }
 
+/** Opens a page as visitors get it, with what the release's server build returns in it. */
+async function openRendered(run: SmokeRun, { cookies }: SmokeVisit, path: string): Promise<string[]> {
+  const asRendered = [...cookies, { name: SMOKE_COOKIE, value: AS_RENDERED }];
+  const inTab = async (tab: Tab) => {
+    await tab.open(path);
+    return { problems: [...tab.problems], reason: tab.readNotRendered() };
+  };
+  for (let tries = 1; run.isInTime(); tries += 1) {
+    const { problems, reason } = await run.inTab(asRendered, inTab);
+    if (reason === undefined) return problems.map((problem) => `${path} ${texts.asRendered(problem)}`);
+    if (tries === MAX_TRIES && reason) return [`${path} ${texts.isNotRendered(reason)}`];
+    if (tries === MAX_TRIES) break;
+  }
+  run.findings.skipped.push(`${path} (${texts.notRenderedInTime})`);
+  return [];
+}
+
 /** Retries a page once after a timeout, because the machine may be overloaded. */
 async function tryPage(
   run: SmokeRun,
   visit: SmokeVisit,
-  path: string,
+  { path, isRendered }: { readonly path: string; readonly isRendered: boolean },
   around: SideEffectContext | undefined,
 ) {
   const first = await openPage(run, visit, path, around);
   const isSilent = first.length === 1 && (first[0]?.endsWith(texts.hangs) || first[0]?.endsWith(texts.loops));
   const problems = isSilent && run.isInTime() ? await openPage(run, visit, path, around) : first;
+  if (problems.length === 0 && isRendered) problems.push(...(await openRendered(run, visit, path)));
   run.findings.opened.push(path);
   run.findings.problems.push(...problems);
 }
@@ -63,7 +84,7 @@ async function tryPages(
     const path = isInTime ? await fillPath(visit, pattern) : undefined;
     if (path === undefined)
       run.findings.skipped.push(`${pattern} (${isInTime ? texts.noId : texts.outOfTime})`);
-    else await tryPage(run, visit, path, around);
+    else await tryPage(run, visit, { path, isRendered: run.isRendered(pattern) }, around);
   }
 }
 

@@ -16,13 +16,20 @@ export interface SmokeLimits {
 /** A run stays below 60 s, the usual response timeout of a proxy. */
 export const SMOKE_LIMITS: SmokeLimits = { pageMs: 8_000, runMs: 45_000, memoryMb: 512 };
 
+interface SmokeRoute {
+  readonly path: string;
+  readonly access: string;
+  /** Whether the server renders the page. */
+  readonly is_rendered?: boolean;
+}
+
 /** Complete input of a run, passed to a separate process. */
 export interface SmokePlan {
   /** Origin of the server, without a trailing slash. */
   readonly origin: string;
   readonly remote: string;
   readonly version: string;
-  readonly routes: readonly { readonly path: string; readonly access: string }[];
+  readonly routes: readonly SmokeRoute[];
   /** Values of `?release=`: `liveLink` for the live releases, `link` for the candidate. */
   readonly liveLink: string;
   readonly link: string;

@@ -10,6 +10,8 @@ export interface SmokeRun {
   readonly findings: Findings;
   /** Starts the browser; rejects when it does not start. */
   start(): Promise<unknown>;
+  /** Whether the server renders the page of a route. */
+  isRendered(pattern: string): boolean;
   /** True if there is time for another page. */
   isInTime(): boolean;
   /** Runs `work` in a new tab and closes the tab afterwards. */
@@ -40,6 +42,8 @@ export function startRun(plan: SmokePlan): SmokeRun {
     plan,
     findings: { opened: [], skipped: [], problems: [] },
     start: findBrowser,
+    isRendered: (pattern) =>
+      plan.routes.some((route) => route.path === pattern && route.is_rendered === true),
     isInTime: () => performance.now() < end - Math.min(plan.limits.pageMs, plan.limits.runMs / 4),
     async inTab(cookies, work) {
       const tab = await openTab(await findBrowser(), plan, { cookies, globalsName });

@@ -10,6 +10,7 @@ export const smokeTexts = {
   noId: 'no id known',
   outOfTime: 'out of time',
   noLink: 'the share link does not show it',
+  notRenderedInTime: 'as rendered: the server has not rendered it in time',
   noAccount: (role: string) => `no account as ${role}`,
   more: (count: number) => `; and ${count} more`,
   after: (path: string, problem: string) => `after ${path} ${problem}`,
@@ -31,6 +32,8 @@ export const smokeTexts = {
   misses: (path: string, status: number) => `misses ${path} (${status})`,
   cannotLoad: (path: string) => `cannot load ${path}`,
   shows: (panel: string) => `shows "${panel}"`,
+  asRendered: (problem: string) => `as the server renders it ${problem}`,
+  isNotRendered: (reason: string) => `is not rendered on the server: ${reason}`,
   breaksOff: (message: string) => `stops: ${message}`,
 
   replaces: (name: string) => `replaces ${name}`,

@@ -24,6 +24,8 @@ export interface Tab {
    * `problems`.
    */
   open(path: string): Promise<boolean>;
+  /** Why the server has not rendered the page that it should have; empty if that is not known. */
+  readNotRendered(): string | undefined;
   /** Navigates to a path within the application. */
   goTo(path: string): Promise<boolean>;
   record(): Promise<RecordedPage>;
@@ -82,6 +84,7 @@ export async function openTab(chromium: Chromium, plan: SmokePlan, options: TabO
   return {
     problems: watch.problems,
     open: (path) => arrive(navigate(connection, origin + path)),
+    readNotRendered: watch.readNotRendered,
     goTo: (path) => arrive(evaluate(goInApp(path))),
     record: () => withTimeout(evaluate<RecordedPage>(RECORD_PAGE), limits.pageMs),
     listChangedGlobals: () =>

@@ -1,4 +1,5 @@
 import type { CdpEvent } from './chromium';
+import { NOT_RENDERED } from '../../http/access/smoke-cookie';
 import { smokeTexts as texts } from './smoke.texts';
 
 /** Upper bounds of new documents and URL changes before a page is complete. */
@@ -28,7 +29,11 @@ interface Params {
   readonly exceptionDetails: ExceptionDetails;
   readonly entry: { readonly level: string; readonly text: string; readonly url?: string };
   readonly request: { readonly url: string };
-  readonly response: { readonly url: string; readonly status: number };
+  readonly response: {
+    readonly url: string;
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+  };
   readonly requestId: string;
   readonly canceled?: boolean;
   readonly type: string;
@@ -55,6 +60,8 @@ export interface TabWatch {
   /** Resolves when further waiting for the page is pointless. */
   readonly aborted: Promise<void>;
   abort(problem: string): void;
+  /** Why the server has not rendered the page that it should have; empty if that is not known. */
+  readNotRendered(): string | undefined;
   /** True when the page has loaded new documents by itself. */
   isReloading(): boolean;
 }
@@ -65,6 +72,7 @@ export function watchTab({ origin, remote, version }: Remote): TabWatch {
   const problems = new Set<string>();
   const requests = new Map<string, string>();
   let documents = 0;
+  let notRendered: string | undefined;
   let addresses = 0;
   let stop = () => {};
   const aborted = new Promise<void>((resolve) => (stop = resolve));
@@ -82,6 +90,7 @@ export function watchTab({ origin, remote, version }: Remote): TabWatch {
     }
     if (method === 'Network.responseReceived') {
       const path = pathOf(params.response.url);
+      if (params.type === 'Document') notRendered = params.response.headers[NOT_RENDERED];
       if (path.startsWith(own) && params.response.status >= 400)
         problems.add(texts.misses(path, params.response.status));
     }
@@ -109,6 +118,7 @@ export function watchTab({ origin, remote, version }: Remote): TabWatch {
     aborted,
     abort,
     isReloading: () => documents > 2,
+    readNotRendered: () => notRendered && decodeURIComponent(notRendered),
     take({ method, params: given }) {
       if (problems.size >= MAX_PROBLEMS) return;
       const params = given as unknown as Params;

@@ -43,9 +43,13 @@ export const CANDIDATE_VERSION = '2.0.0-0a1b2c3d4e';
 export class SmokeSite {
   /** Scripts of the release by path. */
   candidate: Pages = {};
+  /** Why the site cannot render the candidate's pages, for those who ask for them as rendered. */
+  notRendered: string | undefined;
   /** Requests with a method other than GET. */
   readonly writes: string[] = [];
   readonly requestedPaths: string[] = [];
+  /** Pages that were asked for as the server renders them. */
+  readonly renderedPaths: string[] = [];
   readonly #server: Server;
 
   constructor() {
@@ -82,7 +86,11 @@ export class SmokeSite {
     if (pathname === '/file') return send('application/zip', 'x', { 'content-disposition': 'attachment' });
     const script = this.#findScript(pathname);
     if (script !== undefined) return send('text/javascript', script);
-    return send('text/html', drawPage(this.#listPages(showsCandidate)));
+    const isRendered = /smoke=rendered/.test(request.headers.cookie ?? '');
+    if (isRendered) this.renderedPaths.push(pathname);
+    const why = isRendered ? this.notRendered : undefined;
+    const headers = why === undefined ? {} : { 'x-not-rendered': encodeURIComponent(why) };
+    return send('text/html', drawPage(this.#listPages(showsCandidate)), headers);
   }
 
   #listPages(showsCandidate: boolean): Pages {

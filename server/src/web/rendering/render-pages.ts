@@ -52,10 +52,10 @@ export function createPages(
       if (address.length > MAX_ADDRESS_LENGTH) return Promise.resolve(undefined);
       const common: PageData = { ...page, user: null, has_unread_session: false, ticket: '' };
       const { registry, language } = page;
-      const { revision } = registry;
+      const { revision, overrides } = registry;
       const read = language && readIn(language);
       return cache.read(
-        [bundle.key, revision, language ?? '', origin, address].join('\n'),
+        [bundle.key, revision, JSON.stringify(overrides), language ?? '', origin, address].join('\n'),
         () => shared.render({ url: origin + address, page: common, bundle, ...(read && { read }) }),
         () => onCacheHit(bundle.name),
       );

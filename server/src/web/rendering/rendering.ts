@@ -32,7 +32,9 @@ export interface RequestedPage {
 
 export type PageResponse =
   | { readonly kind: 'page'; readonly filled: FilledPage }
-  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  /** The browser has to render it, although a release has a build for that; with the last reason, if known. */
+  | { readonly kind: 'left'; readonly reason: string };
 
 export interface Rendering {
   /**
@@ -78,12 +80,15 @@ const hashOf = ({ server, files }: Pick<RemoteRelease, 'server' | 'files'>) =>
 
 const isWithin = (location: string) => /^\/(?![/\\])/.test(location);
 
-export function createRendering({
-  readFile,
-  measure,
-  privateLimit,
-  ...options
-}: RenderingOptions): Rendering {
+export function createRendering({ readFile, measure, privateLimit, ...given }: RenderingOptions): Rendering {
+  let lastFailure = { reason: '', releases: '' };
+  const options = {
+    ...given,
+    onFailure(reason: string, releases: string) {
+      lastFailure = { reason, releases };
+      given.onFailure(reason, releases);
+    },
+  };
   const renderers = {
     shared: createRenderer({ ...options, onEnd: measure }),
     isolated: createRenderer({ ...options, limit: privateLimit, onEnd: measure, isPrivate: true }),
@@ -134,7 +139,8 @@ export function createRendering({
       if (!bundle) return undefined;
       const request = { origin, address, bundle, page: data };
       const rendered = await (read ? pages.renderPrivate(request, read) : pages.render(request));
-      if (!rendered) return undefined;
+      if (!rendered)
+        return { kind: 'left', reason: lastFailure.releases === bundle.releases ? lastFailure.reason : '' };
       if (rendered.kind === 'redirect') return isWithin(rendered.location) ? rendered : undefined;
       return { kind: 'page', filled: { page: rendered, styles: await readStyles(visit) } };
     },
