@@ -176,7 +176,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     const read = user && readWithSession(request, language);
     const rendered = isOrdinary && (await rendering?.render({ ...whole, shell, address }, read));
     if (!rendered || rendered.kind === 'left') {
-      tellSmokeRun(request, reply, rendered);
+      addReason(request, reply, rendered);
       reply.code(findClaims(data.registry.access, pathname).length > 0 ? 200 : 404);
       return sendCompressed(request, reply, HTML, renderPage(shell, whole));
     }
@@ -186,8 +186,8 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
   });
 };
 
-/** Tells a smoke run why a page is not rendered. */
-function tellSmokeRun(request: FastifyRequest, reply: FastifyReply, left: PageResponse | false | undefined) {
+/** Adds the reason why a page is not rendered, for a smoke run. */
+function addReason(request: FastifyRequest, reply: FastifyReply, left: PageResponse | false | undefined) {
   if (left && left.kind === 'left' && isRenderedVisit(request))
     reply.header(NOT_RENDERED, encodeURIComponent(Buffer.from(left.reason.slice(0, 300)).toString()));
 }

@@ -48,7 +48,7 @@ export class SmokeSite {
   /** Requests with a method other than GET. */
   readonly writes: string[] = [];
   readonly requestedPaths: string[] = [];
-  /** Pages that were asked for as the server renders them. */
+  /** Pages requested as the server renders them. */
   readonly renderedPaths: string[] = [];
   readonly #server: Server;
 

@@ -60,7 +60,7 @@ const isPrivate = (access: string) => access !== 'public';
 
 /**
  * Release whose build renders a path; undefined if none does. Public pages are rendered for visitors, the others
- * for their users, and documents of their own, where secrets are typed, for nobody.
+ * for their users, and documents of their own, where secrets are typed, are never rendered.
  */
 function findRendered({ releases, pathname, data }: RequestedPage): RemoteRelease | undefined {
   const route = findRoute(releases, data.user ?? undefined, pathname);
