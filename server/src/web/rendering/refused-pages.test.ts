@@ -38,15 +38,21 @@ beforeAll(async () => {
 
 afterAll(() => web.close());
 
-const get = (url: string) => web.inject({ url, headers: { accept: 'text/html' } });
+const get = (url: string, cookie = '') => web.inject({ url, headers: { accept: 'text/html', cookie } });
 
 it('a page with what no build may return is the shell’s, and is counted as a failure of the release', async () => {
-  const { statusCode, body } = await get('/?script');
+  const { statusCode, body, headers } = await get('/?script');
   expect(statusCode).toBe(200);
+  expect(headers['x-not-rendered']).toBeUndefined();
   expect(body).toContain('<div id="root"></div>');
   expect(body).not.toContain('own.js');
   const figures = (await web.inject('/metrics')).body;
   expect(figures).toContain('rendered_pages_total{remote="mf-public",outcome="failed"} 1');
+});
+
+it('a smoke run is given the reason', async () => {
+  const { headers } = await get('/?script', 'smoke=rendered');
+  expect(headers['x-not-rendered']).toBe(encodeURIComponent('The page has an element <script>'));
 });
 
 it('the only scripts that run in a rendered page are made by that of the server', async () => {
