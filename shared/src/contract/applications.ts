@@ -11,6 +11,7 @@ import {
   OptionalText,
   PageQuery,
   RequiredText,
+  SiteLanguage,
   Timestamp,
 } from './common';
 import { Interview } from './interviews';
@@ -85,6 +86,8 @@ export const Application = Type.Object({
   viewed_at: Type.Optional(Nullable(Timestamp)),
   /** Only for the company. */
   planned_move: Type.Optional(Nullable(PlannedMove)),
+  /** Language of letters to the candidate: the ad's, else the candidate's, else the company's; only for the company. */
+  letter_language: Type.Optional(SiteLanguage),
   /** Why it was rejected; only for the company. */
   rejection_reason: Type.Optional(Nullable(OneOf(valuesOf(REJECTION_REASONS)))),
 });

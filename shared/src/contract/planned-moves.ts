@@ -1,19 +1,25 @@
 import { Type, type Static } from 'typebox';
-import { REJECTION_REASONS, TEMPLATE_MAX_LENGTH, valuesOf } from '../rules/index';
+import { LANGUAGES, REJECTION_REASONS, TEMPLATE_MAX_LENGTH, valuesOf } from '../rules/index';
 import { ApplicationStatus, PlannedMove } from './applications';
-import { Id, OneOf, RequiredText } from './common';
+import { Id, OneOf, RequiredText, SiteLanguage } from './common';
 
 export const RejectionReason = OneOf(valuesOf(REJECTION_REASONS));
 
+/** The message of a move in one language, in which its subject and its placeholders are filled in. */
+export const MoveLetter = Type.Object({ language: SiteLanguage, message: RequiredText(TEMPLATE_MAX_LENGTH) });
+export type MoveLetter = Static<typeof MoveLetter>;
+
 /**
- * Moves that take effect in a minute unless they are undone. `message` goes to each candidate with the move; it
- * may have placeholders. `reason` belongs to a rejection.
+ * Moves that take effect in a minute unless they are undone. Each candidate gets the one of `letters` in the
+ * application's `letter_language`, else the first; messages may have placeholders. `message` stands for one letter
+ * in the language that it is recognised as. `reason` belongs to a rejection.
  */
 export const PlannedMovesBody = Type.Object({
   applications: Type.Array(Id, { minItems: 1, maxItems: 100 }),
   status: ApplicationStatus,
   reason: Type.Optional(RejectionReason),
   message: Type.Optional(RequiredText(TEMPLATE_MAX_LENGTH)),
+  letters: Type.Optional(Type.Array(MoveLetter, { minItems: 1, maxItems: LANGUAGES.length })),
 });
 export type PlannedMovesBody = Static<typeof PlannedMovesBody>;
 

@@ -138,6 +138,7 @@ export { explainRejection } from './applications/explain-rejection';
 export { rejectionsTexts } from './applications/rejections.texts';
 export {
   DEFAULT_REJECTION_TEXT,
+  leaveOutReason,
   REJECTION_REASONS,
   UNDO_MS,
   type RejectionReason,

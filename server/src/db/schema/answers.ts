@@ -1,4 +1,11 @@
-import { TEMPLATE_KINDS, valuesOf, type TemplateKind } from '@metier/sdk/rules';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  TEMPLATE_KINDS,
+  valuesOf,
+  type Language,
+  type TemplateKind,
+} from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { declare } from '../personal-data/declaration';
@@ -33,6 +40,8 @@ export const closingNotices = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     /** With placeholders, which are filled in for each candidate. */
     text: text().notNull(),
+    /** Language of text and subject. */
+    language: text().$type<Language>().notNull().default(DEFAULT_LANGUAGE),
     closedAt: moment().notNull(),
     sendAt: moment().notNull(),
     sentAt: moment(),
@@ -43,6 +52,7 @@ export const closingNotices = pgTable(
     index('closing_notices_planned_idx')
       .on(notice.sendAt)
       .where(sql`${notice.sentAt} is null and ${notice.skippedAt} is null`),
+    check('closing_notices_language_check', isOneOf(notice.language, LANGUAGES)),
   ],
 );
 
@@ -51,6 +61,7 @@ export const closingNoticesData = declare(closingNotices, {
   columns: {
     jobId: 'personal',
     text: 'personal',
+    language: 'personal',
     closedAt: 'personal',
     sendAt: 'personal',
     sentAt: 'personal',
@@ -60,7 +71,7 @@ export const closingNoticesData = declare(closingNotices, {
   onDeletion: 'deleted',
 });
 
-/** Texts of a company with placeholders; at most one closing letter. */
+/** Texts of a company with placeholders; at most one closing letter in each language. */
 export const messageTemplates = pgTable(
   'message_templates',
   {
@@ -69,6 +80,7 @@ export const messageTemplates = pgTable(
       .notNull()
       .references(() => jobproviders.id, { onDelete: 'cascade' }),
     kind: text().$type<TemplateKind>().notNull(),
+    language: text().$type<Language>().notNull().default(DEFAULT_LANGUAGE),
     name: text().notNull(),
     text: text().notNull(),
     createdAt: createdMoment(),
@@ -77,12 +89,14 @@ export const messageTemplates = pgTable(
     uniqueIndex('message_templates_name_key').on(
       template.jobproviderId,
       template.kind,
+      template.language,
       sql`lower(${template.name})`,
     ),
     uniqueIndex('message_templates_closing_key')
-      .on(template.jobproviderId)
+      .on(template.jobproviderId, template.language)
       .where(sql`${template.kind} = 'closing'`),
     check('message_templates_kind_check', isOneOf(template.kind, valuesOf(TEMPLATE_KINDS))),
+    check('message_templates_language_check', isOneOf(template.language, LANGUAGES)),
   ],
 );
 
@@ -92,6 +106,7 @@ export const messageTemplatesData = declare(messageTemplates, {
     id: 'not personal',
     jobproviderId: 'personal',
     kind: 'personal',
+    language: 'personal',
     name: 'personal',
     text: 'personal',
     createdAt: 'personal',

@@ -1,9 +1,9 @@
-import type { ApplicationStatus, RejectionReason } from '@metier/sdk/rules';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { LANGUAGES, type ApplicationStatus, type Language, type RejectionReason } from '@metier/sdk/rules';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { declare } from '../personal-data/declaration';
 import { ofApplications, ofUser } from '../personal-data/whose';
 import { applications } from './applications';
-import { identity, moment } from './columns';
+import { identity, isOneOf, moment } from './columns';
 import { users } from './users';
 
 /** Moves that can still be undone; each is deleted when it takes effect. */
@@ -22,9 +22,14 @@ export const plannedMoves = pgTable(
     reason: text().$type<RejectionReason>(),
     /** The message to the candidate, filled in; null for none. */
     message: text(),
+    /** Language of the message and its subject; null for none. */
+    language: text().$type<Language>(),
     dueAt: moment().notNull(),
   },
-  (move) => [index('planned_moves_actor_idx').on(move.actorId)],
+  (move) => [
+    index('planned_moves_actor_idx').on(move.actorId),
+    check('planned_moves_language_check', isOneOf(move.language, LANGUAGES)),
+  ],
 );
 
 export const plannedMovesData = declare(plannedMoves, {
@@ -37,6 +42,7 @@ export const plannedMovesData = declare(plannedMoves, {
     toStatus: 'shared',
     reason: 'shared',
     message: 'shared',
+    language: 'shared',
     dueAt: 'shared',
   },
   onExport: 'included',

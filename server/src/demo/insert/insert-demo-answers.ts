@@ -83,7 +83,12 @@ export async function insertDemoAnswers(tx: Queryable, now: Date): Promise<void>
       since: now,
     })),
   );
-  await tx
-    .insert(schema.messageTemplates)
-    .values(TEMPLATES.map((template) => ({ ...template, jobproviderId: 1, createdAt: now })));
+  await tx.insert(schema.messageTemplates).values(
+    TEMPLATES.map((template) => ({
+      ...template,
+      language: 'de' as const,
+      jobproviderId: 1,
+      createdAt: now,
+    })),
+  );
 }

@@ -1,8 +1,9 @@
 import type { Application } from '@metier/sdk/contract';
-import { EXPERIENCE_CHOICES } from '@metier/sdk/rules';
+import { EXPERIENCE_CHOICES, type Language } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import { applicationDocumentAddress, pictureAddress } from '../../files/addresses';
 import { addInterviews } from '../interviews/interviews.reply';
+import { chooseLetterLanguage } from '../message-templates/letter-language';
 import type { Viewer } from '../viewer';
 import { canReadAnswers, canReadNotes, requireRow } from './applications.policy';
 import type { ApplicationRow } from './applications.repository';
@@ -71,6 +72,10 @@ const NO_ANSWERS = {
   documents: [],
 } satisfies Partial<Application>;
 
+/** Language of letters to the candidate. */
+export const letterLanguageOf = ({ job, seekerLanguage, companyLanguage }: ApplicationRow): Language =>
+  chooseLetterLanguage({ ad: job.language, candidate: seekerLanguage, company: companyLanguage });
+
 /** What the company alone reads. */
 const toCompanyFields = ({ application, notes, plannedMove }: ApplicationRow) => ({
   notes,
@@ -96,6 +101,8 @@ export function toApplication(row: ApplicationRow, viewer: Viewer): Application 
     documents: toDocuments(row),
     ...(!canReadAnswers(viewer, row) && NO_ANSWERS),
     ...(canReadNotes(viewer, row) && toCompanyFields(row)),
+    ...(canReadNotes(viewer, row) &&
+      canReadAnswers(viewer, row) && { letter_language: letterLanguageOf(row) }),
     status: application.status,
     submitted_at: application.submittedAt.toISOString(),
     reviewed_at: toTimestamp(application.reviewedAt),

@@ -19,6 +19,7 @@ import {
 import { isNotWithdrawn } from '../../db/not-withdrawn';
 import { containsText, foldedText } from '../../db/search';
 import { hasChanges } from '../columns';
+import { companyLanguage, logoId } from './company-account.repository';
 
 export type ApplicationChanges = Partial<
   Omit<typeof applications.$inferInsert, 'id' | 'jobId' | 'jobseekerId'>
@@ -53,10 +54,6 @@ const notesOfApplication = sql<string>`coalesce((
   from application_notes note where note.application_id = ${applications.id}
 ), '')`;
 
-const logoId = sql<string | null>`(
-  select owner.profile_picture_id from users owner where owner.id = ${jobproviders.userId}
-)`;
-
 const selectApplications = (db: Queryable) =>
   db
     .select({
@@ -73,6 +70,8 @@ const selectApplications = (db: Queryable) =>
       },
       provider: { id: jobproviders.id, userId: jobproviders.userId, companyName: jobproviders.companyName },
       seekerUserId: jobseekers.userId,
+      seekerLanguage: users.language,
+      companyLanguage,
       logoId,
       applicantName,
       pictureId: users.profilePictureId,

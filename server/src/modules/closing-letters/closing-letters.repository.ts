@@ -1,4 +1,4 @@
-import { UNDECIDED_STATUSES } from '@metier/sdk/rules';
+import { UNDECIDED_STATUSES, type Language } from '@metier/sdk/rules';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { applicantName } from '../../db/applicant-name';
 import type { Queryable } from '../../db/database';
@@ -26,35 +26,57 @@ const countUndecidedOf = (jobId: SQL | typeof closingNotices.jobId) => sql<numbe
   select count(*)::int from ${applications} where ${applications.jobId} = ${jobId} and ${isUndecided}
 )`;
 
-/**
- * A job, its company with the language of its account, the text of its closing letter, and the number of its
- * candidates without a decision.
- */
+/** The language of most candidates without a decision who have chosen one. */
+const languageOfUndecided = sql<Language | null>`(
+  select mode() within group (order by candidate.language)
+  from ${applications}
+  join ${jobseekers} on ${jobseekers.id} = ${applications.jobseekerId}
+  join ${users} candidate on candidate.id = ${jobseekers.userId}
+  where ${applications.jobId} = ${jobs.id} and ${isUndecided}
+)`;
+
+/** A job, its company, the languages that its closing letter may be in, and the number of undecided candidates. */
 export async function findClosedJob(db: Queryable, jobId: number) {
   const [row] = await db
     .select({
       title: jobs.title,
       account: jobproviders.userId,
+      companyId: jobproviders.id,
       company: jobproviders.companyName,
-      language: users.language,
-      text: messageTemplates.text,
+      languages: { ad: jobs.language, candidate: languageOfUndecided, company: users.language },
       undecided: countUndecidedOf(sql`${jobs.id}`),
     })
     .from(jobs)
     .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
     .innerJoin(users, eq(users.id, jobproviders.userId))
-    .leftJoin(
-      messageTemplates,
-      and(eq(messageTemplates.jobproviderId, jobproviders.id), eq(messageTemplates.kind, 'closing')),
-    )
     .where(eq(jobs.id, jobId));
   return row;
+}
+
+const isClosingTemplate = (company: number, language: Language) =>
+  and(
+    eq(messageTemplates.jobproviderId, company),
+    eq(messageTemplates.kind, 'closing'),
+    eq(messageTemplates.language, language),
+  );
+
+/** The closing letter that the company has kept in this language. */
+export async function findClosingTemplate(
+  db: Queryable,
+  company: number,
+  language: Language,
+): Promise<string | undefined> {
+  const [kept] = await db
+    .select({ text: messageTemplates.text })
+    .from(messageTemplates)
+    .where(isClosingTemplate(company, language));
+  return kept?.text;
 }
 
 /** Inserts the letter of a closing, replacing that of an earlier one. */
 export async function putClosingLetter(
   db: Queryable,
-  letter: Pick<ClosingLetterRow, 'jobId' | 'text' | 'closedAt' | 'sendAt'>,
+  letter: Pick<ClosingLetterRow, 'jobId' | 'text' | 'language' | 'closedAt' | 'sendAt'>,
 ): Promise<void> {
   const fresh = { ...letter, sentAt: null, skippedAt: null };
   await db
@@ -130,11 +152,9 @@ export const lockUndecided = (db: Queryable, jobId: number, limit: number) =>
       id: applications.id,
       candidate: applicantName,
       account: jobseekers.userId,
-      language: users.language,
     })
     .from(applications)
     .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
-    .innerJoin(users, eq(users.id, jobseekers.userId))
     .where(and(eq(applications.jobId, jobId), isUndecided))
     .orderBy(asc(applications.id))
     .limit(limit)
@@ -144,20 +164,20 @@ export async function markNoticed(db: Queryable, id: number, now: Date): Promise
   await db.update(applications).set({ closingNoticeAt: now, remindAt: null }).where(eq(applications.id, id));
 }
 
-/** Keeps a text as the company's closing letter of later jobs. */
+/** Keeps a text as the company's closing letter of later jobs in this language. */
 export async function putClosingTemplate(
   db: Queryable,
   company: number,
-  text: string,
+  { language, text }: Pick<ClosingLetterRow, 'language' | 'text'>,
   { name, now }: { readonly name: string; readonly now: Date },
 ): Promise<void> {
   const [kept] = await db
     .update(messageTemplates)
     .set({ text })
-    .where(and(eq(messageTemplates.jobproviderId, company), eq(messageTemplates.kind, 'closing')))
+    .where(isClosingTemplate(company, language))
     .returning({ id: messageTemplates.id });
   if (kept) return;
   await db
     .insert(messageTemplates)
-    .values({ jobproviderId: company, kind: 'closing', name, text, createdAt: now });
+    .values({ jobproviderId: company, kind: 'closing', language, name, text, createdAt: now });
 }

@@ -1,11 +1,5 @@
 import type { ClosingNotice, ClosingNoticePatch } from '@metier/sdk/contract';
-import {
-  DEFAULT_LANGUAGE,
-  fillTemplate,
-  templateKindsTexts,
-  textsIn,
-  type Placeholder,
-} from '@metier/sdk/rules';
+import { fillTemplate, templateKindsTexts, textsIn, type Placeholder } from '@metier/sdk/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { refuse } from '../../errors';
@@ -16,6 +10,7 @@ import { postMessage } from '../messages/post-message';
 import { notifyJobClosed } from '../notifications/application-notifications.service';
 import { emitNotification } from '../notifications/emit-notification.service';
 import { checkPlaceholders } from '../message-templates/check-placeholders';
+import { chooseLetterLanguage, languageOfText } from '../message-templates/letter-language';
 import type { Viewer } from '../viewer';
 import * as repository from './closing-letters.repository';
 import { closingTexts } from './closing-letters.texts';
@@ -61,8 +56,10 @@ export async function planClosingLetter(
   if (!job || job.undecided === 0) return false;
   const closedAt = dependencies.clock();
   const sendAt = nextSwissTime(new Date(closedAt.getTime() + DELAY_MS), SEND_TIME);
-  const { closing } = textsIn(job.language ?? DEFAULT_LANGUAGE, templateKindsTexts);
-  const letter = { jobId, text: job.text ?? closing, closedAt, sendAt };
+  const language = chooseLetterLanguage(job.languages);
+  const kept = await repository.findClosingTemplate(tx, job.companyId, language);
+  const text = kept ?? textsIn(language, templateKindsTexts).closing;
+  const letter = { jobId, text, language, closedAt, sendAt };
   await repository.putClosingLetter(tx, letter);
   await scheduleLetter(dependencies, tx, letter, { dueAt: sendAt });
   await emitNotification(dependencies, tx, {
@@ -95,14 +92,15 @@ async function sendClosingLetters(
   if (!letter || !job || letter.closedAt.toISOString() !== closedAt) return;
   const now = dependencies.clock();
   const candidates = await repository.lockUndecided(tx, jobId, CANDIDATES_AT_ONCE);
-  for (const { id, candidate, account, language } of candidates) {
+  const { subject } = textsIn(letter.language, templateKindsTexts);
+  for (const { id, candidate, account } of candidates) {
     const values = { candidate, job: job.title, company: job.company };
     const body = fillTemplate(letter.text, values);
     await postMessage(dependencies, tx, {
       applicationId: id,
       senderId: job.account,
       recipientId: account,
-      subject: runInLanguage(language ?? DEFAULT_LANGUAGE, () => closingTexts.subject(job.title)),
+      subject: subject(job.title),
       body,
     });
     await repository.markNoticed(tx, id, now);
@@ -121,6 +119,7 @@ function toClosingLetter({ letter, title, candidates }: repository.PlannedClosin
     job: { id: letter.jobId, title },
     candidates,
     text: letter.text,
+    language: letter.language,
     send_at: letter.sendAt.toISOString(),
   };
 }
@@ -137,20 +136,22 @@ async function requirePlanned(tx: Queryable, viewer: Viewer, jobId: number) {
   return row;
 }
 
-/** Changes the text of a planned letter, and with `keep` that of the company's later ones. */
+/** Changes text and language of a planned letter, and with `keep` that of the company's later ones. */
 export function updateClosingLetter(
   { db, clock }: Dependencies,
   viewer: Viewer,
   jobId: number,
-  { text, keep }: ClosingNoticePatch,
+  { text, language: chosen, keep }: ClosingNoticePatch,
 ): Promise<ClosingNotice> {
   checkPlaceholders('text', text, KNOWN);
   return inTransaction(db, async (tx) => {
     const row = await requirePlanned(tx, viewer, jobId);
-    await repository.updateClosingLetter(tx, jobId, { text: text.trim() });
+    const language = chosen ?? languageOfText(text, row.letter.language);
+    const changes = { text: text.trim(), language };
+    await repository.updateClosingLetter(tx, jobId, changes);
     if (keep)
-      await repository.putClosingTemplate(tx, row.company, text.trim(), {
-        name: closingTexts.templateName,
+      await repository.putClosingTemplate(tx, row.company, changes, {
+        name: runInLanguage(language, () => closingTexts.templateName),
         now: clock(),
       });
     return toClosingLetter(await requirePlanned(tx, viewer, jobId));

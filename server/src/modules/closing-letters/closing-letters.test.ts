@@ -22,13 +22,24 @@ beforeEach(() => test.setClock(new Date(START)));
 afterAll(() => test.setClock(undefined));
 
 /** A job that is closed with these statuses of its applications. */
-async function close(statuses: readonly string[], company?: CompanyClient) {
+async function close(
+  statuses: readonly string[],
+  company?: CompanyClient,
+  {
+    description,
+    language,
+  }: { readonly description?: string | undefined; readonly language?: string | null } = {},
+) {
   const owner = company ?? (await joinCompany(test));
-  const job = await publishJob(owner, { title: 'Cook' });
+  const job = await publishJob(owner, { title: 'Cook', ...(description && { description }) });
   const seekers: Seeker[] = [];
   const applications: Application[] = [];
   for (const status of statuses) {
     const seeker = await joinSeeker(test);
+    if (language) await seeker.put('/api/auth/account/language/', { language });
+    // As an account from before there were languages.
+    if (language === null)
+      await test.dependencies.db.execute(`update users set language = null where id = ${seeker.user.id}`);
     const application = await applyTo(seeker, job);
     const way = status === 'interview' ? ['shortlisted', 'interview'] : [status];
     for (const to of way.filter((to) => to !== 'pending'))
@@ -38,6 +49,14 @@ async function close(statuses: readonly string[], company?: CompanyClient) {
   }
   await pauseJob(owner, job);
   return { company: owner, job, seekers, applications };
+}
+
+type Closed = Awaited<ReturnType<typeof close>>;
+
+interface Whose {
+  readonly ad?: string;
+  readonly candidate: string | null;
+  readonly company: string;
 }
 
 const list = async (company: CompanyClient) =>
@@ -94,19 +113,55 @@ it('the letter is a message in the conversation, and the status stays', async ()
   expect(await list(company)).toEqual([]);
 });
 
-it('the text is in the language of the company, the subject in that of the candidate', async () => {
-  const company = await joinCompany(test);
-  await company.put('/api/auth/account/language/', { language: 'de' });
-  const { seekers, applications } = await close(['pending'], company);
-  const [seeker] = seekers;
-  if (!seeker) throw new Error('There is no candidate.');
-  await seeker.put('/api/auth/account/language/', { language: 'it' });
-  const [letter] = await list(company);
-  expect(letter?.text).toContain('Guten Tag {candidate}');
+const FRENCH_AD =
+  'Vous cuisinez avec nous pour les hôtes de la maison et veillez à ce que tout le monde mange bien et sainement.';
+
+/** What the first candidate of a closed job reads. */
+async function readLetter({ seekers: [seeker], applications: [application] }: Closed) {
+  if (!seeker || !application) throw new Error('There is no candidate.');
+  return readOk<Message[]>(await seeker.get(`/api/messages/?application=${application.id}`));
+}
+
+it.each([
+  [
+    'of the ad',
+    { ad: FRENCH_AD, candidate: 'it', company: 'de' },
+    'Bonjour',
+    'Votre candidature\u00a0: Cook',
+  ],
+  ['of the candidates', { candidate: 'it', company: 'de' }, 'Buongiorno', 'La Sua candidatura per Cook'],
+  ['of the company', { candidate: null, company: 'de' }, 'Guten Tag', 'Ihre Bewerbung auf die Stelle «Cook»'],
+])(
+  'text and subject are in the language %s',
+  async (_whose, { ad, candidate, company }: Whose, greeting, subject) => {
+    const owner = await joinCompany(test);
+    await owner.put('/api/auth/account/language/', { language: company });
+    const closed = await close(['pending'], owner, { description: ad, language: candidate });
+    expect((await list(owner))[0]?.text).toContain(`${greeting} {candidate}`);
+    await scene.runAt(SENDING);
+    expect(await readLetter(closed)).toMatchObject([
+      { subject, body: expect.stringContaining(`${greeting} Léa Muster`) },
+    ]);
+  },
+);
+
+it('the company changes the language, and keeps a text for each', async () => {
+  const closed = await close(['pending']);
+  const { company, job } = closed;
+  const changes = { text: 'Adieu, {candidate}.', language: 'fr', keep: true };
+  const address = `/api/auth/closing-notices/${job.id}/`;
+  expect(readOk<ClosingNotice>(await company.patch(address, changes)).language).toBe('fr');
+  readOk(await company.patch(address, { ...changes, text: 'Arrivederci.', language: 'it' }));
   await scene.runAt(SENDING);
-  const messages = readOk<Message[]>(await seeker.get(`/api/messages/?application=${applications[0]?.id}`));
-  expect(messages).toMatchObject([
-    { subject: 'La Sua candidatura per Cook', body: expect.stringContaining('Guten Tag Léa Muster') },
+  expect(await readLetter(closed)).toMatchObject([
+    { subject: 'La Sua candidatura per Cook', body: 'Arrivederci.' },
+  ]);
+  test.setClock(new Date(START));
+  await close(['pending'], company, { description: FRENCH_AD });
+  await close(['pending'], company);
+  expect((await list(company)).map(({ text }) => text.split('\n')[0]).sort()).toEqual([
+    'Adieu, {candidate}.',
+    'Hello {candidate},',
   ]);
 });
 

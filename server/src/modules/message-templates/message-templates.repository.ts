@@ -22,7 +22,7 @@ export async function countTemplates(db: Queryable, company: number): Promise<nu
   return counted?.total ?? 0;
 }
 
-/** Inserts a template; undefined if the company has one of this name, or another closing letter. */
+/** Inserts a template; undefined if the company has one of this name, or another closing letter in this language. */
 export async function insertTemplate(
   db: Queryable,
   template: Omit<typeof messageTemplates.$inferInsert, 'id'>,
@@ -44,11 +44,10 @@ export async function lockTemplate(
   return row;
 }
 
-/** Whether another template of the company and kind has this name. */
-export async function isNameTaken(
+/** Whether another template of the company, kind and language has this name, or is its closing letter. */
+export async function isTaken(
   db: Queryable,
-  { id, jobproviderId, kind }: TemplateRow,
-  name: string,
+  { id, jobproviderId, kind, language, name }: TemplateRow,
 ): Promise<boolean> {
   const rows = await db
     .select({ id: messageTemplates.id })
@@ -57,17 +56,19 @@ export async function isNameTaken(
       and(
         eq(messageTemplates.jobproviderId, jobproviderId),
         eq(messageTemplates.kind, kind),
-        sql`lower(${messageTemplates.name}) = lower(${name})`,
+        eq(messageTemplates.language, language),
+        kind === 'closing' ? undefined : sql`lower(${messageTemplates.name}) = lower(${name})`,
         sql`${messageTemplates.id} <> ${id}`,
       ),
-    );
+    )
+    .limit(1);
   return rows.length > 0;
 }
 
 export async function updateTemplate(
   db: Queryable,
   id: number,
-  changes: Partial<Pick<TemplateRow, 'name' | 'text'>>,
+  changes: Partial<Pick<TemplateRow, 'language' | 'name' | 'text'>>,
 ): Promise<void> {
   if (hasChanges(changes)) await db.update(messageTemplates).set(changes).where(eq(messageTemplates.id, id));
 }

@@ -6,6 +6,7 @@ import { refuse } from '../../errors';
 import { requireOwnJobProvider } from '../jobproviders/jobproviders.service';
 import type { Viewer } from '../viewer';
 import { checkPlaceholders } from './check-placeholders';
+import { languageOfText } from './letter-language';
 import * as repository from './message-templates.repository';
 import { messageTemplatesTexts as texts } from './message-templates.texts';
 
@@ -17,9 +18,10 @@ const ALL = PLACEHOLDERS.map(({ value }) => value);
 const placeholdersOf = (kind: TemplateKind): Placeholder[] =>
   kind === 'rejection' ? ALL : ALL.filter((value) => value !== 'reason');
 
-const toTemplate = ({ id, kind, name, text }: repository.TemplateRow): MessageTemplate => ({
+const toTemplate = ({ id, kind, language, name, text }: repository.TemplateRow): MessageTemplate => ({
   id,
   kind,
+  language,
   name,
   text,
 });
@@ -31,10 +33,13 @@ export const listTemplates = ({ db }: Dependencies, viewer: Viewer): Promise<Mes
     return (await repository.listTemplates(tx, company, MAX_TEMPLATES)).map(toTemplate);
   });
 
+const refuseTaken = (kind: TemplateKind) =>
+  kind === 'closing' ? refuse.field('language', texts.oneClosing) : refuse.field('name', texts.nameTaken);
+
 export function createTemplate(
   { db, clock }: Dependencies,
   viewer: Viewer,
-  { kind, name, text }: MessageTemplateBody,
+  { kind, language, name, text }: MessageTemplateBody,
 ): Promise<MessageTemplate> {
   checkPlaceholders('text', text, placeholdersOf(kind));
   return inTransaction(db, async (tx) => {
@@ -44,28 +49,33 @@ export function createTemplate(
     const row = await repository.insertTemplate(tx, {
       jobproviderId,
       kind,
+      language: language ?? languageOfText(text),
       name: name.trim(),
       text: text.trim(),
       createdAt: clock(),
     });
     if (row) return toTemplate(row);
-    throw kind === 'closing' ? refuse.field('kind', texts.oneClosing) : refuse.field('name', texts.nameTaken);
+    throw refuseTaken(kind);
   });
 }
 
-/** Changes name or text of a template; 404 for another company's. */
+/** Changes name, text or language of a template; 404 for another company's. */
 export function updateTemplate(
   { db }: Dependencies,
   viewer: Viewer,
   id: number,
-  { name, text }: MessageTemplatePatch,
+  { language, name, text }: MessageTemplatePatch,
 ): Promise<MessageTemplate> {
   return inTransaction(db, async (tx) => {
     const row = await repository.lockTemplate(tx, await requireOwnJobProvider(tx, viewer), id);
     if (!row) throw refuse.missing();
     if (text !== undefined) checkPlaceholders('text', text, placeholdersOf(row.kind));
-    const changes = { name: name?.trim() ?? row.name, text: text?.trim() ?? row.text };
-    if (await repository.isNameTaken(tx, row, changes.name)) throw refuse.field('name', texts.nameTaken);
+    const changes = {
+      language: language ?? row.language,
+      name: name?.trim() ?? row.name,
+      text: text?.trim() ?? row.text,
+    };
+    if (await repository.isTaken(tx, { ...row, ...changes })) throw refuseTaken(row.kind);
     await repository.updateTemplate(tx, id, changes);
     return toTemplate({ ...row, ...changes });
   });

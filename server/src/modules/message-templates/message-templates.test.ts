@@ -4,7 +4,12 @@ import { startTestApp } from '../../testing/index';
 
 const test = startTestApp();
 const PATH = '/api/auth/message-templates/';
-const draft = { kind: 'rejection', name: 'Position filled', text: 'Hello {candidate}, {reason}' };
+const draft = {
+  kind: 'rejection',
+  language: 'en',
+  name: 'Position filled',
+  text: 'Hello {candidate}, {reason}',
+};
 
 const add = (company: CompanyClient, changes: object = {}) => company.post(PATH, { ...draft, ...changes });
 const list = async (company: CompanyClient) => readOk<MessageTemplate[]>(await company.get(PATH));
@@ -45,11 +50,40 @@ it('a name is taken once for each kind, without regard to case', async () => {
   readOk(await add(await joinCompany(test)));
 });
 
-it('there is one closing letter, and 50 templates at most', async () => {
+it('a template has a language, by default that of its text, else of the page', async () => {
+  const company = await joinCompany(test);
+  const german = 'Guten Tag {candidate}, leider können wir Ihre Bewerbung nicht weiter berücksichtigen.';
+  const { id, language } = readOk<MessageTemplate>(await add(company, { language: undefined, text: german }));
+  expect(language).toBe('de');
+  const short = await company.send({
+    method: 'POST',
+    url: PATH,
+    headers: { 'accept-language': 'it' },
+    payload: { ...draft, language: undefined, name: 'Breve', text: 'Ciao' },
+  });
+  expect(readOk<MessageTemplate>(short).language).toBe('it');
+  readOk(await company.patch(`${PATH}${id}/`, { language: 'fr' }));
+  expect((await list(company)).map((template) => template.language)).toEqual(['it', 'fr']);
+});
+
+it('a name can be the same in another language, and each language has its closing letter', async () => {
+  const company = await joinCompany(test);
+  readOk(await add(company));
+  const french = readOk<MessageTemplate>(await add(company, { language: 'fr' }));
+  expect((await company.patch(`${PATH}${french.id}/`, { language: 'en' })).json()).toHaveProperty('name');
+  const closing = { kind: 'closing', text: 'Goodbye {candidate}' };
+  readOk(await add(company, closing));
+  const other = readOk<MessageTemplate>(await add(company, { ...closing, language: 'de', name: 'Zweite' }));
+  expect((await company.patch(`${PATH}${other.id}/`, { language: 'en' })).json()).toEqual({
+    language: ['You have a closing notice in this language already: change that one.'],
+  });
+});
+
+it('there is one closing letter of a language, and 50 templates at most', async () => {
   const company = await joinCompany(test);
   const closing = { kind: 'closing', text: 'Goodbye {candidate}' };
   readOk(await add(company, closing));
-  expect((await add(company, { ...closing, name: 'Second' })).json()).toHaveProperty('kind');
+  expect((await add(company, { ...closing, name: 'Second' })).json()).toHaveProperty('language');
   for (let index = 1; index < 50; index += 1) readOk(await add(company, { name: `Number ${index}` }));
   expect((await add(company, { name: 'One too many' })).statusCode).toBe(409);
 });

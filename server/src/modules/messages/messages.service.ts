@@ -3,6 +3,8 @@ import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
+import { runInLanguage } from '../../languages/current-language';
+import { languageOfText } from '../message-templates/letter-language';
 import { notifyMessage } from '../notifications/application-notifications.service';
 import { readMessageNotifications } from '../notifications/notifications.service';
 import type { Viewer } from '../viewer';
@@ -36,6 +38,10 @@ export async function listMessages(
 export const countUnread = ({ db }: Dependencies, viewer: Viewer): Promise<number> =>
   repository.countUnread(db, viewer.id);
 
+/** The subject of a first message without one, in the language of the message. */
+const writeSubject = (body: string, job: string): string =>
+  runInLanguage(languageOfText(body), () => messagesTexts.subject(job).slice(0, 200));
+
 /** Accepts a profile id, a user id or an e-mail; refuses by field if it does not identify the other side. */
 function requireRecipient(
   { id, userId, email }: repository.Conversation['seeker'],
@@ -66,7 +72,7 @@ export function sendMessage(dependencies: Dependencies, viewer: Viewer, body: Me
       applicationId: body.application,
       senderId: viewer.id,
       recipientId: other.userId,
-      subject: body.subject?.trim() || latest?.subject || messagesTexts.subject(conversation.job.title),
+      subject: body.subject?.trim() || latest?.subject || writeSubject(body.body, conversation.job.title),
       body: body.body.trim(),
     });
     const { id, senderId: accountId, subject: title, body: text } = message;

@@ -63,6 +63,13 @@ describe('writing', () => {
     expect(subject).toBe('Regarding your application for Care assistant');
   });
 
+  it('the subject that is left out is in the language of the message', async () => {
+    const other = await applyTo(seeker, await publishJob(company));
+    const body = 'Guten Tag, vielen Dank für Ihre Bewerbung. Wann können Sie bei uns vorbeikommen?';
+    const reply = await company.post('/api/messages/', { application: other.id, body });
+    expect(readOk<Message>(reply).subject).toMatch(/^Ihre Bewerbung auf die Stelle «/);
+  });
+
   it('the recipient can be named by profile, user or e-mail, and must be the other side', async () => {
     const { id, user } = seeker.profile;
     for (const recipient of [id, String(id), user.id, seeker.user.email.toUpperCase()])

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { applications, jobseekers, plannedMoves, users } from '../../db/schema/index';
+import { applications, plannedMoves } from '../../db/schema/index';
 
 export type PlannedMoveRow = typeof plannedMoves.$inferSelect;
 
@@ -17,15 +17,8 @@ export async function insertPlannedMove(
   return row;
 }
 
-/** A planned move, and the language of the candidate's account. */
-export async function findPlannedMove(db: Queryable, id: number) {
-  const [row] = await db
-    .select({ move: plannedMoves, language: users.language })
-    .from(plannedMoves)
-    .innerJoin(applications, eq(applications.id, plannedMoves.applicationId))
-    .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
-    .innerJoin(users, eq(users.id, jobseekers.userId))
-    .where(eq(plannedMoves.id, id));
+export async function findPlannedMove(db: Queryable, id: number): Promise<PlannedMoveRow | undefined> {
+  const [row] = await db.select().from(plannedMoves).where(eq(plannedMoves.id, id));
   return row;
 }
 

@@ -1,4 +1,4 @@
-import type { PlannedMovesBody, PlannedMovesReply, UndoMovesReply } from '@metier/sdk/contract';
+import type { MoveLetter, PlannedMovesBody, PlannedMovesReply, UndoMovesReply } from '@metier/sdk/contract';
 import {
   checkTransition,
   DEFAULT_LANGUAGE,
@@ -6,17 +6,21 @@ import {
   explainRejection,
   fillTemplate,
   PLACEHOLDERS,
+  templateKindsTexts,
+  textsIn,
   UNDO_MS,
 } from '@metier/sdk/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { Refusal, refuse } from '../../errors';
-import { readCurrentLanguage, runInLanguage } from '../../languages/current-language';
+import { readCurrentLanguage } from '../../languages/current-language';
 import { defineTask } from '../../tasks/task-kind';
 import { lockRow } from '../applications/applications.policy';
+import { letterLanguageOf } from '../applications/applications.reply';
 import { moveApplication } from '../applications/applications.status.service';
 import { postMessage } from '../messages/post-message';
 import { checkPlaceholders } from '../message-templates/check-placeholders';
+import { languageOfText } from '../message-templates/letter-language';
 import type { Viewer } from '../viewer';
 import * as repository from './planned-moves.repository';
 import { plannedMovesTexts as texts } from './planned-moves.texts';
@@ -25,26 +29,37 @@ const moveTask = defineTask<{ id: number }>('planned-move');
 
 const WITHOUT_REASON = PLACEHOLDERS.map(({ value }) => value).filter((value) => value !== 'reason');
 
+interface Plan extends Pick<PlannedMovesBody, 'status' | 'reason'> {
+  readonly letters: readonly MoveLetter[];
+}
+
+/** The letters of a request, of which every candidate gets one; none for a move without a message. */
+function readLetters({ letters, message }: PlannedMovesBody): readonly MoveLetter[] {
+  if (letters) return letters;
+  return message === undefined ? [] : [{ language: languageOfText(message), message }];
+}
+
 /**
  * Plans the move of one application; 409 when the table of transitions has no such move. The reason is filled in
- * in the employer's language, because it becomes a part of the employer's text and of the preview of it.
+ * in the language of the letter.
  */
 async function planMove(
   { tasks, clock }: Dependencies,
   tx: Queryable,
   viewer: Viewer,
   id: number,
-  { status, reason, message }: PlannedMovesBody,
+  { status, reason, letters }: Plan,
 ): Promise<PlannedMovesReply['planned'][number]> {
   const row = await lockRow(tx, viewer, id);
   const from = row.application.status;
   if (checkTransition(from, status, 'job_provider') !== 'allowed')
     throw refuse.conflict(explainRefusal(from, status, 'job_provider', readCurrentLanguage()));
+  const letter = letters.find(({ language }) => language === letterLanguageOf(row)) ?? letters[0];
   const values = {
     candidate: row.applicantName,
     job: row.job.title,
     company: row.provider.companyName,
-    ...(reason && { reason: explainRejection(reason, readCurrentLanguage()) }),
+    ...(reason && letter && { reason: explainRejection(reason, letter.language) }),
   };
   const dueAt = new Date(clock().getTime() + UNDO_MS);
   const move = await repository.insertPlannedMove(tx, {
@@ -52,7 +67,8 @@ async function planMove(
     actorId: viewer.id,
     toStatus: status,
     reason: reason ?? null,
-    message: message === undefined ? null : fillTemplate(message.trim(), values),
+    message: letter ? fillTemplate(letter.message.trim(), values) : null,
+    language: letter?.language ?? null,
     dueAt,
   });
   if (!move) throw refuse.conflict(texts.planned);
@@ -66,13 +82,17 @@ export async function planMoves(
   viewer: Viewer,
   body: PlannedMovesBody,
 ): Promise<PlannedMovesReply> {
-  const { status, reason, message } = body;
+  const { status, reason } = body;
+  const letters = readLetters(body);
   if (reason && status !== 'rejected') throw refuse.field('reason', texts.notRejected);
-  if (message !== undefined) checkPlaceholders('message', message, reason ? undefined : WITHOUT_REASON);
+  for (const { message } of letters)
+    checkPlaceholders('message', message, reason ? undefined : WITHOUT_REASON);
   const reply: PlannedMovesReply = { planned: [], refused: [] };
   for (const id of new Set(body.applications)) {
     try {
-      const move = await inTransaction(dependencies.db, (tx) => planMove(dependencies, tx, viewer, id, body));
+      const move = await inTransaction(dependencies.db, (tx) =>
+        planMove(dependencies, tx, viewer, id, { status, reason, letters }),
+      );
       reply.planned.push(move);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -101,10 +121,9 @@ export function undoMoves(
  * before the move, as by `planMove`.
  */
 async function takeEffect(dependencies: Dependencies, tx: Queryable, id: number): Promise<void> {
-  const found = await repository.findPlannedMove(tx, id);
-  if (!found) return;
-  const { move, language } = found;
-  const { applicationId, actorId, toStatus, reason, message } = move;
+  const move = await repository.findPlannedMove(tx, id);
+  if (!move) return;
+  const { applicationId, actorId, toStatus, reason, message, language } = move;
   const viewer: Viewer = { id: actorId, accountType: 'job_provider' };
   const row = await lockRow(tx, viewer, applicationId);
   if (!(await repository.takePlannedMove(tx, id))) return;
@@ -116,7 +135,7 @@ async function takeEffect(dependencies: Dependencies, tx: Queryable, id: number)
     applicationId,
     senderId: actorId,
     recipientId: row.seekerUserId,
-    subject: runInLanguage(language ?? DEFAULT_LANGUAGE, () => texts.subject(row.job.title)),
+    subject: textsIn(language ?? DEFAULT_LANGUAGE, templateKindsTexts).subject(row.job.title),
     body: message,
   });
 }

@@ -7,7 +7,7 @@ import {
   readOk,
   type CompanyClient,
 } from '../../testing/fixtures';
-import { startTestApp } from '../../testing/index';
+import { startTestApp, type TestClient } from '../../testing/index';
 import { createNotificationScene } from '../notifications/testing/notification-scene';
 
 const test = startTestApp();
@@ -61,22 +61,76 @@ it('a rejection takes effect after a minute, with its reason and message, in one
   expect(mails[0]?.text).toContain(`> ${filled}`);
 });
 
-it('the reason is in the language of the employer’s text, the subject in that of the candidate', async () => {
+const readMessages = async (seeker: TestClient, { id }: { readonly id: number }) =>
+  readOk<Message[]>(await seeker.get(`/api/messages/?application=${id}`));
+
+it.each([
+  ['de', 'Ihre Bewerbung auf die Stelle «Koch»', 'Die Stelle ist besetzt'],
+  ['fr', 'Votre candidature\u00a0: Koch', 'le poste a été pourvu'],
+  ['it', 'La Sua candidatura per Koch', 'il posto è stato occupato'],
+  ['en', 'Your application for Koch', 'the position has been filled'],
+])('subject and reason are in the language of the letter: %s', async (language, subject, reason) => {
   const { seeker, application } = await scene.apply('Koch');
-  await seeker.put('/api/auth/account/language/', { language: 'fr' });
-  const message = 'Guten Tag {candidate}, {reason}.';
-  const planned = await scene.company.send({
-    method: 'POST',
-    url: '/api/auth/planned-moves/',
-    headers: { 'accept-language': 'de' },
-    payload: { applications: [application.id], status: 'rejected', reason: 'filled', message },
-  });
-  expect(planned.statusCode).toBe(201);
+  await seeker.put('/api/auth/account/language/', { language: language === 'fr' ? 'de' : 'fr' });
+  const letters = [{ language, message: '{candidate}: {reason}.' }];
+  await plan(scene.company, [application.id], { reason: 'filled', letters });
   await scene.runAt(after(60));
-  const messages = readOk<Message[]>(await seeker.get(`/api/messages/?application=${application.id}`));
-  expect(messages).toMatchObject([
-    { subject: 'Votre candidature\u00a0: Koch', body: 'Guten Tag Léa Muster, Die Stelle ist besetzt.' },
+  expect(await readMessages(seeker, application)).toMatchObject([
+    { subject, body: `Léa Muster: ${reason}.` },
   ]);
+});
+
+it('a letter whose language is not named is in the one that it is recognised as', async () => {
+  const { seeker, application } = await scene.apply('Koch');
+  const message =
+    'Guten Tag {candidate}, leider können wir Ihre Bewerbung nicht weiter berücksichtigen: {reason}.';
+  await plan(scene.company, [application.id], { reason: 'filled', message });
+  await scene.runAt(after(60));
+  expect(await readMessages(seeker, application)).toMatchObject([
+    {
+      subject: 'Ihre Bewerbung auf die Stelle «Koch»',
+      body: 'Guten Tag Léa Muster, leider können wir Ihre Bewerbung nicht weiter berücksichtigen: Die Stelle ist besetzt.',
+    },
+  ]);
+});
+
+it('of several rejected at once each gets the letter in the language of the ad, else of the candidate', async () => {
+  const company = await joinCompany(test);
+  const german =
+    'Sie kochen mit uns für die Gäste unseres Hauses und sorgen dafür, dass alle gut und gesund essen.';
+  const [ofGermanAd, french, unsaid] = [
+    await joinSeeker(test),
+    await joinSeeker(test),
+    await joinSeeker(test),
+  ];
+  await ofGermanAd.put('/api/auth/account/language/', { language: 'fr' });
+  await french.put('/api/auth/account/language/', { language: 'fr' });
+  const undecided = await publishJob(company, { title: 'Koch' });
+  const applications = [
+    await applyTo(ofGermanAd, await publishJob(company, { title: 'Koch', description: german })),
+    await applyTo(french, undecided),
+    await applyTo(unsaid, undecided),
+  ];
+  const known = await Promise.all(applications.map(({ id }) => read(company, id)));
+  expect(known.map(({ letter_language: language }) => language)).toEqual(['de', 'fr', 'en']);
+  const letters = [
+    { language: 'fr', message: 'Bonjour {candidate}' },
+    { language: 'de', message: 'Guten Tag {candidate}' },
+  ];
+  await plan(
+    company,
+    applications.map(({ id }) => id),
+    { letters },
+  );
+  await scene.runAt(after(60));
+  for (const [seeker, application, greeting] of [
+    [ofGermanAd, applications[0], 'Guten Tag Léa Muster'],
+    [french, applications[1], 'Bonjour Léa Muster'],
+    [unsaid, applications[2], 'Bonjour Léa Muster'],
+  ] as const)
+    expect((await readMessages(seeker, application ?? { id: 0 })).map(({ body }) => body)).toEqual([
+      greeting,
+    ]);
 });
 
 it('the candidate sees neither the plan nor the reason', async () => {
@@ -85,6 +139,7 @@ it('the candidate sees neither the plan nor the reason', async () => {
   const seen = readOk<Application>(await seeker.get(`/api/auth/applications/${application.id}/`));
   expect(seen).not.toHaveProperty('planned_move');
   expect(seen).not.toHaveProperty('rejection_reason');
+  expect(seen).not.toHaveProperty('letter_language');
 });
 
 it('undone within the minute, nothing happens', async () => {

@@ -1,8 +1,8 @@
 import { parseDescription, type JobLanguage } from '@metier/sdk/rules';
-import { francAll } from 'franc-min';
 import { foldWords } from '../occupations/fold-words';
 import { openThesaurus } from '../occupations/thesaurus';
 import { openGazetteer } from '../places/gazetteer';
+import { recogniseLanguage } from './recognise-language';
 
 /**
  * Version of what is derived. Raise it when the rules or the data change: every server then derives older
@@ -67,19 +67,4 @@ function readBenefitWords(description: string): string {
   const text = benefits.map((benefit) => `${benefit.title} ${benefit.description}`).join('\n');
   const words = foldWords(text.slice(0, MAX_BENEFIT_CHARACTERS)).words;
   return [...new Set(words)].filter((word) => !others.has(word)).join(' ');
-}
-
-const LANGUAGES = { deu: 'de', fra: 'fr', ita: 'it', eng: 'en' } as const satisfies Record<
-  string,
-  JobLanguage
->;
-/** Shorter texts are too often taken for another language. */
-const MIN_TEXT_LENGTH = 40;
-const READ_CHARACTERS = 2_000;
-
-/** The language of a text in one of the four that the board speaks; null for a short text. */
-function recogniseLanguage(text: string): JobLanguage | null {
-  const options = { only: Object.keys(LANGUAGES), minLength: MIN_TEXT_LENGTH };
-  const [[code] = ['und']] = francAll(text.slice(0, READ_CHARACTERS), options);
-  return code in LANGUAGES ? LANGUAGES[code as keyof typeof LANGUAGES] : null;
 }

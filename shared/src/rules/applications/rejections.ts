@@ -50,5 +50,8 @@ We wish you all the best for your search.
 Kind regards
 {company}`;
 
+/** The standard rejection without a reason, which follows a colon in each language. */
+export const leaveOutReason = (standard: string): string => standard.replace(/\u00a0?: \{reason\}/, '');
+
 /** How long a move can be undone before it takes effect. */
 export const UNDO_MS = 60_000;

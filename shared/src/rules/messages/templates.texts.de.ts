@@ -18,4 +18,5 @@ Es tut uns leid, dass wir nicht jede Bewerbung persönlich beantworten konnten. 
 
 Freundliche Grüsse
 {company}`,
+  subject: (job) => `Ihre Bewerbung auf die Stelle «${job}»`.slice(0, 200),
 });

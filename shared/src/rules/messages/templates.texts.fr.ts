@@ -17,4 +17,5 @@ Nous regrettons de n’avoir pas pu répondre personnellement à chaque candidat
 
 Meilleures salutations
 {company}`,
+  subject: (job) => `Votre candidature\u00a0: ${job}`.slice(0, 200),
 });

@@ -17,4 +17,5 @@ Ci scusiamo per non aver potuto rispondere personalmente a ogni candidatura. La 
 
 Cordiali saluti
 {company}`,
+  subject: (job) => `La Sua candidatura per ${job}`.slice(0, 200),
 });

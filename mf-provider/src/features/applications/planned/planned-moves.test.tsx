@@ -5,8 +5,8 @@ import { findRow, openApplications, openMenu, type ApplicationsFixture } from '.
 const api = setupFakeApi();
 
 const templates = [
-  { id: 1, kind: 'rejection', name: 'Short', text: 'Dear {candidate}, {reason}. {company}' },
-  { id: 2, kind: 'message', name: 'Invitation', text: 'Come, {candidate}.' },
+  { id: 1, kind: 'rejection', language: 'en', name: 'Short', text: 'Dear {candidate}, {reason}. {company}' },
+  { id: 2, kind: 'message', language: 'en', name: 'Invitation', text: 'Come, {candidate}.' },
 ] as const;
 
 async function openReject(fixture: ApplicationsFixture = {}) {

@@ -9,6 +9,7 @@ const letter: ClosingNotice = {
   job: { id: 31, title: 'Cook' },
   candidates: 12,
   text: 'Hello {candidate}, {job} is closed. {company}',
+  language: 'en',
   send_at: '2027-01-06T08:00:00.000Z',
 };
 
