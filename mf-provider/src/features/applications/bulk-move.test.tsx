@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PlannedMovesReply } from '@metier/sdk/contract';
-import { DEFAULT_REJECTION_TEXT } from '@metier/sdk/rules';
+import { DEFAULT_REJECTION_TEXT, leaveOutReason } from '@metier/sdk/rules';
 import { API_FAILURES, makeApplication, setupFakeApi } from '@metier/testing';
 import { findRow, openApplications, type ApplicationsFixture } from './testing/open-applications';
 
@@ -61,7 +61,7 @@ describe('several applications at once', () => {
     const { bar, person } = await selectAll();
     await person.click(bar.getByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject 3 applications' }));
-    expect(dialog.getByLabelText(/^Message/)).toHaveValue(DEFAULT_REJECTION_TEXT);
+    expect(dialog.getByLabelText(/^Message/)).toHaveValue(leaveOutReason(DEFAULT_REJECTION_TEXT));
     expect(dialog.getByRole('region', { name: 'What Léa Muster reads' })).toHaveTextContent(
       'Hello Léa Muster, Thank you for applying for “Care assistant in home care”',
     );

@@ -25,7 +25,7 @@ export const rejectionsTexts = translate<typeof english.rejectionsTexts>('rules/
   },
   text: `Guten Tag {candidate}
 
-Vielen Dank für Ihre Bewerbung auf die Stelle «{job}» und für die Zeit, die Sie sich genommen haben. Wir können Ihre Bewerbung nicht weiter berücksichtigen: {reason}.
+Vielen Dank für Ihre Bewerbung auf die Stelle «{job}» und für die Zeit, die Sie sich genommen haben. Leider können wir Ihre Bewerbung nicht weiter berücksichtigen: {reason}.
 
 Für Ihre Suche wünschen wir Ihnen alles Gute.
 

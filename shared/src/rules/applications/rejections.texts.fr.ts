@@ -25,7 +25,7 @@ export const rejectionsTexts = translate<typeof english.rejectionsTexts>('rules/
   },
   text: `Bonjour {candidate},
 
-Merci d’avoir postulé pour «\u00a0{job}\u00a0» et merci du temps que vous y avez consacré. Nous ne donnons pas suite à votre candidature\u00a0: {reason}.
+Nous vous remercions d’avoir postulé pour «\u00a0{job}\u00a0» et du temps que vous y avez consacré. Malheureusement, nous ne pouvons pas donner suite à votre candidature\u00a0: {reason}.
 
 Nous vous souhaitons plein succès dans vos recherches.
 

@@ -24,7 +24,7 @@ export const rejectionsTexts = translate<typeof english.rejectionsTexts>('rules/
   },
   text: `Buongiorno {candidate},
 
-La ringraziamo per la Sua candidatura per «{job}» e per il tempo che ci ha dedicato. Non proseguiamo con la Sua candidatura: {reason}.
+La ringraziamo per la Sua candidatura per il posto «{job}» e per il tempo che ci ha dedicato. Purtroppo non possiamo dare seguito alla Sua candidatura: {reason}.
 
 Le auguriamo ogni successo nella ricerca di un impiego.
 

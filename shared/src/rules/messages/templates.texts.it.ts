@@ -11,7 +11,7 @@ export const templateKindsTexts = translate<typeof english.templateKindsTexts>('
   },
   closing: `Buongiorno {candidate},
 
-La ringraziamo per la Sua candidatura per «{job}». L’annuncio è ora chiuso e non proseguiamo con la Sua candidatura.
+La ringraziamo per la Sua candidatura per il posto «{job}». L’annuncio è ora chiuso e non possiamo dare seguito alla Sua candidatura.
 
 Ci scusiamo per non aver potuto rispondere personalmente a ogni candidatura. La ringraziamo per il tempo che ci ha dedicato e Le auguriamo ogni successo nella ricerca di un impiego.
 

@@ -16,6 +16,9 @@ import {
   useLanguage,
   useTexts,
 } from '@metier/sdk/ui';
+import { LanguageField } from '../../../letters/language-field';
+import { LetterPart } from '../../../letters/letter-part';
+import { useLetterTexts } from '../../../letters/use-letter-texts';
 import { applicationsTexts } from '../applications.texts';
 import { TemplatePicker } from '../planned/template-picker';
 import styles from './application-dialog.module.css';
@@ -27,7 +30,11 @@ interface ContactDialogProps {
 
 /** A message to the applicant. The input is kept until it has been sent. */
 export function ContactDialog({ application, onClose }: ContactDialogProps) {
-  const language = useLanguage();
+  const page = useLanguage();
+  const [language, setLanguage] = useState<Language>(
+    application.letter_language ?? application.job.language ?? page,
+  );
+  const letterTexts = useLetterTexts([language]);
   const { contact: texts } = useTexts(applicationsTexts);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -49,21 +56,27 @@ export function ContactDialog({ application, onClose }: ContactDialogProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const letter = readMessage(new FormData(event.currentTarget));
-    if (!refuse(findFaults(letter, language))) run(letter);
+    if (!refuse(findFaults(letter, page))) run(letter);
   }
 
   return (
     <Dialog open onClose={onClose} title={texts.title(application.applicant_name)}>
       <form ref={form} id={formId} noValidate onSubmit={handleSubmit} className={styles.form}>
-        <TextField
-          {...describe('subject')}
-          required
-          maxLength={200}
-          defaultValue={texts.prefilled(application.job.title).slice(0, 200)}
-        />
-        <TemplatePicker application={application} onPick={setBody} />
+        <LanguageField value={language} onChange={(next) => next && setLanguage(next)} />
+        <LetterPart of={letterTexts}>
+          <TextField
+            key={language}
+            {...describe('subject')}
+            lang={language}
+            required
+            maxLength={200}
+            defaultValue={prefillSubject(application, language)}
+          />
+        </LetterPart>
+        <TemplatePicker application={application} language={language} onPick={setBody} />
         <TextAreaField
           {...describe('body')}
+          lang={language}
           required
           rows={6}
           maxLength={10_000}
@@ -86,6 +99,9 @@ export function ContactDialog({ application, onClose }: ContactDialogProps) {
     </Dialog>
   );
 }
+
+const prefillSubject = ({ job }: Application, language: Language): string =>
+  textsIn(language, applicationsTexts).contact.prefilled(job.title).slice(0, 200);
 
 type Letter = Pick<MessageBody, 'body' | 'send_copy'> & { subject: string };
 

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Application } from '@metier/sdk/contract';
+import type { Language } from '@metier/sdk/rules';
 import { makeApplication, setupFakeApi } from '@metier/testing';
 import { findRow, openApplications, openMenu, type ApplicationsFixture } from '../testing/open-applications';
 
@@ -20,33 +22,130 @@ async function openReject(fixture: ApplicationsFixture = {}) {
 
 const listPosts = () => api.calls.filter(({ method }) => method === 'post');
 
-test('a rejection has a reason and a filled text that is changed before it is sent', async () => {
+test('no reason is chosen before the employer chooses one, and the standard text has none', async () => {
+  const { dialog, person } = await openReject();
+  expect(dialog.getByLabelText('Reason')).toHaveDisplayValue('No reason');
+  expect(dialog.getByLabelText(/^Message/)).toHaveDisplayValue(
+    /We are not continuing with your application\.\n/,
+  );
+  await person.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(listPosts()).toHaveLength(1));
+  expect(listPosts()[0]?.body).not.toHaveProperty('reason');
+});
+
+test('a chosen reason is in the filled text, which is changed before it is sent', async () => {
   const { dialog, person, toasts } = await openReject({ templates });
   const message = dialog.getByLabelText(/^Message/);
-  expect(message).toHaveValue(
-    'Dear Léa Muster, we are continuing with candidates whose profiles are closer to the job. Alta Medica',
-  );
+  expect(message).toHaveValue('Dear Léa Muster, {reason}. Alta Medica');
   await person.selectOptions(dialog.getByLabelText('Reason'), 'Position filled');
   expect(message).toHaveValue('Dear Léa Muster, the position has been filled. Alta Medica');
   await person.type(message, '!');
+  await person.selectOptions(dialog.getByLabelText('Reason'), 'Language skills');
   await person.click(dialog.getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(toasts).toEqual(['info: Rejecting Léa Muster in 60\u00a0s']));
+  const text = 'Dear Léa Muster, the job requires other language skills. Alta Medica!';
   expect(listPosts().map(({ body }) => body)).toEqual([
     {
       applications: [41],
       status: 'rejected',
-      reason: 'filled',
-      message: 'Dear Léa Muster, the position has been filled. Alta Medica!',
+      reason: 'language',
+      letters: [{ language: 'en', message: text }],
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the standard text and the reason are in the language of the page', async () => {
-  const { dialog, changeLanguage } = await openReject();
+test('the hint says whether the candidate reads the reason', async () => {
+  const { dialog, person } = await openReject();
+  const reason = dialog.getByLabelText('Reason');
+  expect(reason).toHaveAccessibleDescription(/^Optional\. If you choose one/);
+  await person.selectOptions(reason, 'Position filled');
+  expect(reason).toHaveAccessibleDescription('Its wording is in the message below.');
+  const message = dialog.getByLabelText(/^Message/);
+  await person.clear(message);
+  await person.type(message, 'Not this time.');
+  expect(reason).toHaveAccessibleDescription('Only your company sees which reason you chose.');
+  await person.selectOptions(dialog.getByLabelText('Language'), 'Deutsch');
+  await dialog.findByLabelText(/^Message/);
+  expect(reason).toHaveAccessibleDescription('Its wording is in the message below.');
+  await person.click(dialog.getByRole('checkbox', { name: 'Send a message with the rejection' }));
+  expect(reason).toHaveAccessibleDescription('Only your company sees which reason you chose.');
+});
+
+test('a text that names a reason is not sent without one', async () => {
+  const { dialog, person } = await openReject({ templates });
+  await person.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/take \{reason\} out of the message/);
+  expect(listPosts()).toEqual([]);
+});
+
+const inLanguage = (language: Language, given: Partial<Application> = {}) =>
+  makeApplication({ ...given, letter_language: language });
+
+test.each([
+  ['de', /weiter berücksichtigen: Die Stelle ist besetzt\./],
+  ['fr', /candidature\s: le poste a été pourvu\./],
+  ['it', /candidatura: il posto è stato occupato\./],
+] as const)(
+  'an English page shows the whole letter in the language of the ad: %s',
+  async (language, told) => {
+    const { dialog, person } = await openReject({ templates, applications: [inLanguage(language)] });
+    expect(dialog.getByLabelText('Language')).toHaveValue(language);
+    expect(await dialog.findByLabelText(/^Message/)).toHaveAttribute('lang', language);
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'Position filled');
+    expect(dialog.getByLabelText(/^Message/)).toHaveDisplayValue(told);
+  },
+);
+
+test('the employer chooses another language, and with it the template, the reason and the subject', async () => {
+  const { dialog, person, changeLanguage } = await openReject({ templates });
+  await person.selectOptions(dialog.getByLabelText('Reason'), 'Position filled');
+  await person.selectOptions(dialog.getByLabelText('Language'), 'Français');
+  expect(await dialog.findByDisplayValue(/candidature : le poste a été pourvu/)).toBeVisible();
+  expect(dialog.queryByLabelText('Template')).toBeNull();
+  expect(dialog.getByText('Subject: Votre candidature : Care assistant in home care')).toBeVisible();
   await changeLanguage('de');
-  const filled = /^Guten Tag Léa Muster .+ weiter berücksichtigen: Wir führen das Verfahren mit /;
-  expect(dialog.getByDisplayValue(filled)).toHaveAccessibleName(/^Nachricht/);
+  expect(dialog.getByDisplayValue(/candidature : le poste a été pourvu/)).toHaveAccessibleName(/^Nachricht/);
+  await person.click(dialog.getByRole('button', { name: 'Absagen' }));
+  await waitFor(() => expect(listPosts()).toHaveLength(1));
+  expect(listPosts()[0]?.body).toMatchObject({ letters: [{ language: 'fr' }] });
+});
+
+test('several candidates get a letter in each language of their ads, or one that the employer chooses', async () => {
+  const applications = [
+    inLanguage('de', { id: 41 }),
+    inLanguage('fr', { id: 42, applicant_name: 'Jonas Berger' }),
+    inLanguage('de', { id: 43, applicant_name: 'Mia Keller' }),
+  ];
+  const { person } = openApplications(api, { applications });
+  await findRow();
+  await person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await person.click(
+    within(screen.getByRole('group', { name: 'Selected applications' })).getByRole('button', {
+      name: 'Reject',
+    }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject 3 applications' }));
+  expect(await dialog.findByLabelText(/^Message \(Deutsch\)/)).toHaveDisplayValue(/^Guten Tag \{candidate\}/);
+  expect(dialog.getByRole('heading', { name: 'Deutsch · 2 applications' })).toBeVisible();
+  const french = dialog.getByLabelText(/^Message \(Français\)/);
+  expect(dialog.getByRole('region', { name: 'What Jonas Berger reads' })).toHaveTextContent(
+    /^What Jonas Berger reads ?Subject: Votre candidature.+Bonjour Jonas Berger/,
+  );
+  await person.clear(french);
+  await person.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(french).toHaveAccessibleDescription(/This field is required\./);
+  await person.click(french);
+  await person.paste('Merci, {candidate}.');
+  await person.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(listPosts()).toHaveLength(1));
+  expect(listPosts()[0]?.body).toMatchObject({
+    applications: [41, 42, 43],
+    letters: [
+      { language: 'de', message: expect.stringMatching(/^Guten Tag/) },
+      { language: 'fr', message: 'Merci, {candidate}.' },
+    ],
+  });
 });
 
 test('the list shows a pending rejection, and undoes it', async () => {
@@ -83,49 +182,4 @@ test('an unknown placeholder is shown at the text, which stays', async () => {
   api.on('post', 'auth/planned-moves/', { status: 400, body: { message } });
   await person.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(await dialog.findByText('{salary} is not a placeholder.')).toBeVisible();
-});
-
-test('a message to a candidate begins with a template', async () => {
-  const { person } = openApplications(api, { templates });
-  await findRow();
-  await openMenu(person);
-  await person.click(screen.getByRole('menuitem', { name: 'Contact', hidden: true }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Message to Léa Muster' }));
-  await person.selectOptions(dialog.getByLabelText('Template'), 'Invitation');
-  expect(dialog.getByLabelText(/^Message/)).toHaveValue('Come, Léa Muster.');
-});
-
-test('the company adds a template, and an error is shown at its field', async () => {
-  const { person, toasts } = openApplications(api);
-  await findRow();
-  await person.click(screen.getByRole('button', { name: 'Templates' }));
-  await person.click(screen.getByRole('button', { name: 'New template' }));
-  const form = within(screen.getByRole('dialog', { name: 'New template' }));
-  await person.type(form.getByLabelText(/^Name/), 'Short');
-  await person.type(form.getByLabelText(/^Text/), 'Hello {{candidate}');
-  expect(form.getByRole('region', { name: 'Example' })).toHaveTextContent('Hello Lea Keller');
-  const name = ['You have a template of this name.'];
-  api.on('post', 'auth/message-templates/', { status: 400, body: { name } });
-  await person.click(form.getByRole('button', { name: 'Save template' }));
-  expect(await form.findByText('You have a template of this name.')).toBeVisible();
-  api.on('post', 'auth/message-templates/', { status: 201, body: { ...templates[0], name: 'Short' } });
-  await person.click(form.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(toasts).toEqual(['success: Template saved']));
-});
-
-test('a deleted template comes back by Undo', async () => {
-  const { person, toasts, pressToast } = openApplications(api, {
-    templates,
-    applications: [makeApplication()],
-  });
-  await findRow();
-  await person.click(screen.getByRole('button', { name: 'Templates' }));
-  api.on('delete', 'auth/message-templates/:id/', { status: 204 });
-  api.on('post', 'auth/message-templates/', { status: 201, body: templates[0] });
-  await person.click(screen.getByRole('button', { name: 'Delete Short' }));
-  await waitFor(() => expect(toasts).toEqual(['success: Short deleted']));
-  pressToast('Undo');
-  await waitFor(() => expect(toasts.at(-1)).toBe('success: Short restored'));
-  const { id: _id, ...content } = templates[0];
-  expect(listPosts()[0]?.body).toEqual(content);
 });

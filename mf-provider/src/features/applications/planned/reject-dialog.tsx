@@ -1,17 +1,20 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { readDetail, readFieldErrors } from '@metier/sdk/api';
-import type { Application, PlannedMovesReply } from '@metier/sdk/contract';
+import type { Application, FieldErrors, PlannedMovesReply } from '@metier/sdk/contract';
 import { readValue, useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { useLoaderData, useRevalidator } from '@metier/sdk/router';
-import { REJECTION_REASONS, rejectionsTexts, withLabels, type RejectionReason } from '@metier/sdk/rules';
+import { REJECTION_REASONS, rejectionsTexts, withLabels, type Translation } from '@metier/sdk/rules';
 import { Button, CheckboxField, Dialog, DialogActions, SelectField, useTexts } from '@metier/sdk/ui';
+import { LanguageField } from '../../../letters/language-field';
+import { LetterPart } from '../../../letters/letter-part';
 import { applicationsTexts } from '../applications.texts';
 import type { ApplicationsData } from '../load-applications';
 import styles from './planned.module.css';
 import { plannedTexts } from './planned.texts';
-import { RejectMessage } from './reject-message';
+import { isFaulty, needsReason, type RejectionLetter } from './rejection-letter';
+import { nameField, RejectMessage } from './reject-message';
 import { usePlannedMoves } from './use-planned-moves';
-import { useRejectionText } from './use-rejection-text';
+import { useRejectionLetters, type RejectionLetters } from './use-rejection-letters';
 
 interface RejectDialogProps {
   applications: readonly Application[];
@@ -27,8 +30,8 @@ export function RejectDialog({ applications, onClose }: RejectDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const { templates: loaded } = useLoaderData<ApplicationsData>();
   const templates = (readValue(loaded) ?? []).filter(({ kind }) => kind === 'rejection');
-  const letter = useRejectionText(applications, templates);
-  const { reason, setReason, text } = letter;
+  const rejection = useRejectionLetters(applications, templates);
+  const { reason, letters } = rejection;
   const [hasMessage, setMessage] = useState(true);
   const { notify } = usePorts();
   const { plan, announce } = usePlannedMoves();
@@ -40,8 +43,10 @@ export function RejectDialog({ applications, onClose }: RejectDialogProps) {
       plan({
         applications: applications.map(({ id }) => id),
         status: 'rejected',
-        reason,
-        ...(hasMessage && { message: text.trim() }),
+        ...(reason && { reason }),
+        ...(hasMessage && {
+          letters: letters.map(({ language, text }) => ({ language, message: text.trim() })),
+        }),
       }),
     async done(reply: PlannedMovesReply) {
       announce(reply, name);
@@ -50,7 +55,7 @@ export function RejectDialog({ applications, onClose }: RejectDialogProps) {
     },
     leave: (reply) => onClose(reply),
     failed(error) {
-      if (refuse(readFieldErrors(error))) return undefined;
+      if (refuse(placeErrors(readFieldErrors(error), letters))) return undefined;
       return readDetail(error, applicationsWords.updateFailed);
     },
   });
@@ -61,8 +66,7 @@ export function RejectDialog({ applications, onClose }: RejectDialogProps) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const isMissing = hasMessage && !text.trim();
-    if (!refuse(isMissing ? { message: [texts.required] } : {})) run();
+    if (!refuse(hasMessage ? findFaults(rejection, texts) : {})) run();
   }
 
   return (
@@ -73,28 +77,28 @@ export function RejectDialog({ applications, onClose }: RejectDialogProps) {
       onClose={() => onClose(undefined)}
     >
       <form ref={form} id={formId} noValidate onSubmit={handleSubmit} className={styles.form}>
-        <ReasonField reason={reason} onChange={setReason} />
+        <ReasonField rejection={rejection} hasMessage={hasMessage} errors={errorsOf('reason')} />
         <CheckboxField
           name="has_message"
           label={texts.withMessage}
           checked={hasMessage}
           onChange={(event) => setMessage(event.currentTarget.checked)}
         />
-        {hasMessage && (
-          <RejectMessage
-            letter={letter}
-            templates={templates}
-            name={applications.length > 1 ? name : undefined}
-            errors={errorsOf('message')}
-          />
-        )}
+        {hasMessage && <Letters rejection={rejection} errorsOf={errorsOf} />}
         <p className={styles.hint}>{texts.hint}</p>
       </form>
       <DialogActions>
         <Button variant="secondary" onClick={() => onClose(undefined)}>
           {texts.cancel}
         </Button>
-        <Button type="submit" variant="danger" form={formId} busy={isPending} busyText={texts.confirming}>
+        <Button
+          type="submit"
+          variant="danger"
+          form={formId}
+          disabled={hasMessage && !rejection.texts.isReady}
+          busy={isPending}
+          busyText={texts.confirming}
+        >
           {texts.confirm}
         </Button>
       </DialogActions>
@@ -102,24 +106,86 @@ export function RejectDialog({ applications, onClose }: RejectDialogProps) {
   );
 }
 
-interface ReasonFieldProps {
-  reason: RejectionReason;
-  onChange: (reason: RejectionReason) => void;
+type RejectTexts = Translation<typeof plannedTexts>['reject'];
+
+/** What is missing: a text, or the reason that a text names. */
+function findFaults({ reason, letters }: RejectionLetters, texts: RejectTexts): FieldErrors {
+  const empty = letters.filter(({ text }) => !text.trim());
+  const lacksReason = !reason && letters.some(({ text }) => needsReason(text));
+  return {
+    ...(lacksReason && { reason: [texts.reasonNeeded] }),
+    ...Object.fromEntries(empty.map((letter) => [nameField(letter, letters.length > 1), [texts.required]])),
+  };
 }
 
-function ReasonField({ reason, onChange }: ReasonFieldProps) {
+/** The server names one message: with several, its errors belong to those that it would refuse. */
+function placeErrors({ message, ...others }: FieldErrors, letters: readonly RejectionLetter[]): FieldErrors {
+  if (!message) return others;
+  const faulty = letters.length > 1 ? letters.filter(({ text }) => isFaulty(text)) : letters;
+  const placed = faulty.map((letter) => [nameField(letter, letters.length > 1), message]);
+  return { ...others, ...Object.fromEntries(placed) };
+}
+
+interface ReasonFieldProps {
+  rejection: RejectionLetters;
+  hasMessage: boolean;
+  errors: readonly string[];
+}
+
+/** The reason, and whether candidates read it. */
+function ReasonField({ rejection, hasMessage, errors }: ReasonFieldProps) {
+  const { reason, setReason, letters } = rejection;
   const rejections = useTexts(rejectionsTexts);
   const { reject: texts } = useTexts(plannedTexts);
+  const isTold = hasMessage && letters.some(({ tellsReason }) => tellsReason);
+  const told = reason ? texts.reasonTold : texts.reasonTellable;
   return (
     <SelectField
       name="reason"
       label={texts.reason}
-      hint={texts.reasonHint}
+      hint={isTold ? told : texts.reasonHint}
+      errors={errors}
+      placeholder={texts.noReason}
       options={withLabels(REJECTION_REASONS, rejections.labels)}
-      value={reason}
+      value={reason ?? ''}
       onChange={({ currentTarget: { value } }) =>
-        onChange(REJECTION_REASONS.find((one) => one.value === value)?.value ?? reason)
+        setReason(REJECTION_REASONS.find((one) => one.value === value)?.value)
       }
     />
+  );
+}
+
+interface LettersProps {
+  rejection: RejectionLetters;
+  errorsOf: (name: string) => readonly string[];
+}
+
+/** The language of the letters, and each of them. */
+function Letters({ rejection, errorsOf }: LettersProps) {
+  const { reject: texts } = useTexts(plannedTexts);
+  const { letters, language, setLanguage, isMixed, setTemplate, setText } = rejection;
+  const isSeveral = letters.length > 1;
+  return (
+    <>
+      <LanguageField
+        value={language}
+        onChange={setLanguage}
+        hint={texts.languageHint}
+        placeholder={isMixed ? texts.eachLanguage : undefined}
+      />
+      <LetterPart of={rejection.texts}>
+        {letters.map((letter) => (
+          <RejectMessage
+            key={letter.language}
+            letter={letter}
+            onTemplate={(id) => setTemplate(letter.language, id)}
+            onText={(text) => setText(letter.language, text)}
+            isFilled={rejection.isForOne}
+            isOneOfSeveral={isSeveral}
+            errors={errorsOf(nameField(letter, isSeveral))}
+          />
+        ))}
+      </LetterPart>
+    </>
   );
 }

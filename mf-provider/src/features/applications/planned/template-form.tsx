@@ -22,6 +22,9 @@ import {
   useLanguage,
   useTexts,
 } from '@metier/sdk/ui';
+import { LanguageField } from '../../../letters/language-field';
+import { LetterPart } from '../../../letters/letter-part';
+import { useLetterTexts } from '../../../letters/use-letter-texts';
 import styles from './planned.module.css';
 import { templatesTexts } from './templates.texts';
 
@@ -39,13 +42,14 @@ const findFaults = ({ name, text }: MessageTemplateBody, language: Language): Fi
   };
 };
 
-/** Name, kind and text of a template, with an example. */
+/** Name, kind, language and text of a template, with an example. */
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
-  const language = useLanguage();
+  const page = useLanguage();
   const texts = useTexts(templatesTexts);
   const templateKinds = useTexts(templateKindsTexts);
   const form = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<TemplateKind>(template?.kind ?? 'rejection');
+  const [language, setLanguage] = useState<Language>(template?.language ?? page);
   const [text, setText] = useState(template?.text ?? '');
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
@@ -64,8 +68,8 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    const body = { kind, name, text: text.trim() };
-    if (!refuse(findFaults(body, language))) run(body);
+    const body = { kind, language, name, text: text.trim() };
+    if (!refuse(findFaults(body, page))) run(body);
   }
 
   return (
@@ -89,8 +93,15 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
           setKind(TEMPLATE_KINDS.find((one) => one.value === value)?.value ?? kind)
         }
       />
+      <LanguageField
+        value={language}
+        onChange={(next) => next && setLanguage(next)}
+        hint={texts.languageHint}
+        errors={errorsOf('language')}
+      />
       <TextAreaField
         name="text"
+        lang={language}
         label={texts.text}
         hint={texts.textHint(kind)}
         errors={errorsOf('text')}
@@ -100,12 +111,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {text.trim() && (
-        <section className={styles.preview} aria-label={texts.preview}>
-          <h3 className={styles.previewTitle}>{texts.preview}</h3>
-          <p className={styles.previewText}>{fillTemplate(text, texts.sample)}</p>
-        </section>
-      )}
+      {text.trim() && <Example text={text} language={language} />}
       <DialogActions>
         <Button variant="secondary" onClick={onDone}>
           {texts.cancel}
@@ -115,5 +121,21 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+/** The text with made-up values, in its language. */
+function Example({ text, language }: { text: string; language: Language }) {
+  const texts = useTexts(templatesTexts);
+  const letterTexts = useLetterTexts([language]);
+  return (
+    <section className={styles.preview} aria-label={texts.preview}>
+      <h3 className={styles.previewTitle}>{texts.preview}</h3>
+      <LetterPart of={letterTexts}>
+        <p lang={language} className={styles.previewText}>
+          {fillTemplate(text, textsIn(language, templatesTexts).sample)}
+        </p>
+      </LetterPart>
+    </section>
   );
 }

@@ -1,22 +1,26 @@
 import type { Application } from '@metier/sdk/contract';
 import { readValue } from '@metier/sdk/remote';
 import { useLoaderData } from '@metier/sdk/router';
-import { fillTemplate } from '@metier/sdk/rules';
+import { fillTemplate, type Language } from '@metier/sdk/rules';
 import { SelectField, useTexts } from '@metier/sdk/ui';
 import type { ApplicationsData } from '../load-applications';
 import { templatesTexts } from './templates.texts';
 
 interface TemplatePickerProps {
   application: Application;
+  /** Language of the message, in which templates are offered. */
+  language: Language;
   /** Called with the filled text of the chosen template. */
   onPick: (text: string) => void;
 }
 
-/** Chooses a template for a message to the candidate; nothing while the company has none. */
-export function TemplatePicker({ application, onPick }: TemplatePickerProps) {
+/** Chooses a template for a message to the candidate; nothing while the company has none in the language. */
+export function TemplatePicker({ application, language, onPick }: TemplatePickerProps) {
   const texts = useTexts(templatesTexts);
   const { templates: loaded } = useLoaderData<ApplicationsData>();
-  const templates = (readValue(loaded) ?? []).filter(({ kind }) => kind === 'message');
+  const templates = (readValue(loaded) ?? []).filter(
+    (template) => template.kind === 'message' && template.language === language,
+  );
   const { applicant_name: candidate, job } = application;
   const values = { candidate, job: job.title, company: job.job_provider.company_name };
 

@@ -3,7 +3,7 @@ import { createMessageTemplate, deleteMessageTemplate } from '@metier/sdk/api';
 import type { MessageTemplate } from '@metier/sdk/contract';
 import { Section, useMutation, usePorts, useUndoToast } from '@metier/sdk/remote';
 import { useLoaderData, useRevalidator } from '@metier/sdk/router';
-import { labelOf, templateKindsTexts } from '@metier/sdk/rules';
+import { labelOf, LANGUAGE_NAMES, templateKindsTexts } from '@metier/sdk/rules';
 import { Badge, Button, Dialog, DialogActions, ErrorPanel, useTexts } from '@metier/sdk/ui';
 import type { ApplicationsData } from '../load-applications';
 import styles from './planned.module.css';
@@ -37,7 +37,12 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
             {items.length === 0 && <p>{texts.none}</p>}
             <ul className={styles.templates}>
               {items.map((template) => (
-                <Item key={template.id} template={template} onEdit={() => setEdited(template)} />
+                <Item
+                  key={template.id}
+                  template={template}
+                  namesLanguage={new Set(items.map(({ language }) => language)).size > 1}
+                  onEdit={() => setEdited(template)}
+                />
               ))}
             </ul>
           </>
@@ -73,18 +78,28 @@ function useRemoval({ id, ...content }: MessageTemplate) {
   });
 }
 
-function Item({ template, onEdit }: { template: MessageTemplate; onEdit: () => void }) {
+interface ItemProps {
+  template: MessageTemplate;
+  /** Whether the company has templates in several languages. */
+  namesLanguage: boolean;
+  onEdit: () => void;
+}
+
+function Item({ template, namesLanguage, onEdit }: ItemProps) {
   const texts = useTexts(templatesTexts);
   const templateKinds = useTexts(templateKindsTexts);
-  const { name, kind, text } = template;
+  const { name, kind, language, text } = template;
   const removal = useRemoval(template);
   return (
     <li className={styles.template}>
       <div className={styles.words}>
         <p className={styles.name}>
-          {name} <Badge>{labelOf(templateKinds.kinds, kind)}</Badge>
+          {name} <Badge>{labelOf(templateKinds.kinds, kind)}</Badge>{' '}
+          {namesLanguage && <Badge>{LANGUAGE_NAMES[language]}</Badge>}
         </p>
-        <p className={styles.hint}>{text.split('\n').find((line) => line.trim().length > 20) ?? text}</p>
+        <p lang={language} className={styles.hint}>
+          {text.split('\n').find((line) => line.trim().length > 20) ?? text}
+        </p>
       </div>
       <div className={styles.actions}>
         <Button

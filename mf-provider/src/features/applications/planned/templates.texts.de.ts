@@ -28,6 +28,7 @@ export const templatesTexts = translate<typeof english.templatesTexts>(
   saveFailed: 'Die Vorlage konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   loadFailed: 'Die Vorlagen konnten nicht geladen werden',
   kind: 'Verwendet für',
+  languageHint: 'In dieser Sprache werden auch die Platzhalter ausgefüllt.',
   name: 'Name',
   text: 'Text',
   textHint: (kind) => `Platzhalter: ${nameAll(kind)}`,

@@ -28,6 +28,7 @@ export const templatesTexts = translate<typeof english.templatesTexts>(
   saveFailed: 'Le modèle n’a pas pu être enregistré. Veuillez réessayer.',
   loadFailed: 'Les modèles n’ont pas pu être chargés',
   kind: 'Utilisé pour',
+  languageHint: 'Les champs de remplacement sont aussi remplis dans cette langue.',
   name: 'Nom',
   text: 'Texte',
   textHint: (kind) => `Champs de remplacement\u00a0: ${nameAll(kind)}`,

@@ -30,6 +30,7 @@ export const templatesTexts = translate<typeof english.templatesTexts>(
   saveFailed: 'Impossibile salvare il modello. Riprovi.',
   loadFailed: 'Impossibile caricare i modelli',
   kind: 'Usato per',
+  languageHint: 'Anche i segnaposto vengono compilati in questa lingua.',
   name: 'Nome',
   text: 'Testo',
   textHint: (kind) => `Segnaposto: ${nameAll(kind)}`,

@@ -25,6 +25,7 @@ export const templatesTexts = defineTexts('provider/applications/planned/templat
   saveFailed: 'The template could not be saved. Please try again.',
   loadFailed: 'The templates could not be loaded',
   kind: 'Used for',
+  languageHint: 'Placeholders are filled in in this language.',
   name: 'Name',
   text: 'Text',
   textHint: (kind: TemplateKind) => `Placeholders: ${nameAll(kind)}`,

@@ -36,7 +36,26 @@ test('says who gets the text when, and lets the company change it beside what ca
   await person.click(dialog.getByRole('button', { name: 'Save text' }));
   await waitFor(() => expect(toasts).toEqual(['success: Closing notice saved']));
   const { body } = api.calls.find(({ method }) => method === 'patch') ?? {};
-  expect(body).toEqual({ text: `${letter.text}!`, keep: true });
+  expect(body).toEqual({ text: `${letter.text}!`, language: 'en', keep: true });
+});
+
+test('in another language begins with the company’s own text, else with the standard one', async () => {
+  const { person } = openDashboard(api, { closings: [letter] });
+  const own = { id: 1, kind: 'closing', language: 'fr', name: 'Fin', text: 'Adieu, {candidate}.' };
+  api.on('get', 'auth/message-templates/', { body: [own] });
+  api.on('patch', 'auth/closing-notices/:id/', { body: letter });
+  const section = await findSection();
+  await person.click(section.getByRole('button', { name: 'Edit the closing notice for Cook' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Closing notice for Cook' }));
+  await person.selectOptions(dialog.getByLabelText('Language'), 'Deutsch');
+  expect(await dialog.findByDisplayValue(/^Guten Tag \{candidate\}/)).toBeVisible();
+  expect(await dialog.findByText('Subject: Ihre Bewerbung auf die Stelle «Cook»')).toBeVisible();
+  await person.selectOptions(dialog.getByLabelText('Language'), 'Français');
+  expect(await dialog.findByDisplayValue('Adieu, {candidate}.')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Save text' }));
+  await waitFor(() => expect(api.calls.some(({ method }) => method === 'patch')).toBe(true));
+  const { body } = api.calls.find(({ method }) => method === 'patch') ?? {};
+  expect(body).toEqual({ text: own.text, language: 'fr', keep: false });
 });
 
 test('shows the reason when the server refuses a placeholder', async () => {

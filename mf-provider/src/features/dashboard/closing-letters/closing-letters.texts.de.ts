@@ -32,7 +32,10 @@ export const closingTexts = translate<typeof english.closingTexts>('provider/das
     hint: `Platzhalter: ${PLACEHOLDERS.filter(({ value }) => value !== 'reason')
       .map(({ value }) => `{${value}}`)
       .join(', ')}. Sie werden für jede Person ausgefüllt.`,
-    keep: 'Diesen Text auch für spätere Stellen verwenden',
+    keep: 'Diesen Text auch für spätere Stellen in dieser Sprache verwenden',
+    languageHint: 'Vorgeschlagen wird die Sprache des Inserats. Alle Personen bekommen diesen einen Text.',
+    languageFailed:
+      'Der Text in dieser Sprache konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     preview: 'Was die Person liest',
     save: 'Text speichern',
     saving: 'Text wird gespeichert\u00a0…',

@@ -39,7 +39,9 @@ export const closingTexts = translate<typeof english.closingTexts>('provider/das
     hint: `Champs de remplacement\u00a0: ${PLACEHOLDERS.filter(({ value }) => value !== 'reason')
       .map(({ value }) => `{${value}}`)
       .join(', ')}. Ils sont remplis pour chaque personne.`,
-    keep: 'Utiliser aussi ce texte pour les prochaines offres',
+    keep: 'Utiliser aussi ce texte pour les prochaines offres dans cette langue',
+    languageHint: 'Par défaut, celle de l’offre. Toutes les personnes reçoivent ce même texte.',
+    languageFailed: 'Le texte dans cette langue n’a pas pu être chargé. Veuillez réessayer.',
     preview: 'Ce que lira la personne',
     save: 'Enregistrer',
     saving: 'Enregistrement du texte…',

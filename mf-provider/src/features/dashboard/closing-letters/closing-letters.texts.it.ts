@@ -36,7 +36,9 @@ export const closingTexts = translate<typeof english.closingTexts>('provider/das
     hint: `Segnaposto: ${PLACEHOLDERS.filter(({ value }) => value !== 'reason')
       .map(({ value }) => `{${value}}`)
       .join(', ')}. Vengono compilati per ogni persona candidata.`,
-    keep: 'Usare questo testo anche per i prossimi annunci',
+    keep: 'Usare questo testo anche per i prossimi annunci in questa lingua',
+    languageHint: 'Di norma quella dell’annuncio. Tutte le persone candidate ricevono lo stesso testo.',
+    languageFailed: 'Impossibile caricare il testo in questa lingua. Riprovi.',
     preview: 'Ciò che leggono le persone candidate',
     save: 'Salvare il testo',
     saving: 'Salvataggio del testo…',

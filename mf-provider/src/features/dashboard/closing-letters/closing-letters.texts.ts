@@ -28,7 +28,9 @@ export const closingTexts = defineTexts('provider/dashboard/closing-letters', {
     hint: `Placeholders: ${PLACEHOLDERS.filter(({ value }) => value !== 'reason')
       .map(({ value }) => `{${value}}`)
       .join(', ')}. They are filled in for each candidate.`,
-    keep: 'Use this text for later jobs, too',
+    keep: 'Use this text for later jobs in this language, too',
+    languageHint: 'By default that of the ad. All candidates of the job get this one letter.',
+    languageFailed: 'The text in this language could not be loaded. Please try again.',
     preview: 'What candidates read',
     save: 'Save text',
     saving: 'Saving the text…',

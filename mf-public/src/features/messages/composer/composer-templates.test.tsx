@@ -6,7 +6,13 @@ import { openConversation } from '../testing/open-conversation';
 const api = setupFakeApi();
 
 describe('templates', () => {
-  const template = { id: 1, kind: 'message', name: 'Invitation', text: '{candidate}, come to {company}.' };
+  const template = {
+    id: 1,
+    kind: 'message',
+    language: 'en',
+    name: 'Invitation',
+    text: '{candidate}, come to {company}.',
+  };
   const mockTemplates = (templates: object[]) => {
     api.on('get', 'auth/message-templates/', { body: templates });
     api.on('get', 'auth/jobproviders/', { body: [{ id: 4, company_name: 'Alta Medica' }] });
@@ -23,6 +29,15 @@ describe('templates', () => {
     await person.click(dialog.getByRole('button', { name: /^Invitation/ }));
     expect(field).toHaveValue(`Hello\n\n${makeThread().other.name}, come to Alta Medica.`);
     await waitFor(() => expect(field).toHaveFocus());
+  });
+
+  test('templates in several languages are told apart by theirs', async () => {
+    mockMessagesApi(api, [makeThread()]);
+    mockTemplates([template, { ...template, id: 2, language: 'de', name: 'Einladung' }]);
+    const { person } = await openConversation(employer);
+    await person.click(screen.getByRole('button', { name: 'Templates' }));
+    expect(await screen.findByRole('button', { name: /^Invitation \(English\)/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Einladung \(Deutsch\)/ })).toBeVisible();
   });
 
   test('without any, the way to them is shown', async () => {

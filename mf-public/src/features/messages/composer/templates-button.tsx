@@ -2,7 +2,7 @@ import { findOwnJobProvider, listMessageTemplates, type Http } from '@metier/sdk
 import type { MessageTemplate } from '@metier/sdk/contract';
 import { Section, settle, usePorts, type Part } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { fillTemplate } from '@metier/sdk/rules';
+import { fillTemplate, LANGUAGE_NAMES } from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
 import { Button, Dialog, ErrorPanel, LoadingText, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
@@ -83,13 +83,16 @@ function TemplateList({ templates, onPick }: TemplateListProps) {
         {texts.none} <Link to="/applications">{texts.manage}</Link>
       </p>
     );
+  const areMixed = new Set(templates.map(({ language }) => language)).size > 1;
   return (
     <ul className={styles.list}>
-      {templates.map(({ id, name, text }) => (
+      {templates.map(({ id, name, language, text }) => (
         <li key={id}>
           <button type="button" className={styles.template} onClick={() => onPick(text)}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.note}>{text}</span>
+            <span className={styles.name}>{areMixed ? `${name} (${LANGUAGE_NAMES[language]})` : name}</span>
+            <span lang={language} className={styles.note}>
+              {text}
+            </span>
           </button>
         </li>
       ))}
