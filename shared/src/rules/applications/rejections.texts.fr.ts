@@ -25,7 +25,7 @@ export const rejectionsTexts = translate<typeof english.rejectionsTexts>('rules/
   },
   text: `Bonjour {candidate},
 
-Nous vous remercions d’avoir postulé pour «\u00a0{job}\u00a0» et du temps que vous y avez consacré. Malheureusement, nous ne pouvons pas donner suite à votre candidature\u00a0: {reason}.
+Nous vous remercions d’avoir postulé pour le poste «\u00a0{job}\u00a0» et du temps que vous y avez consacré. Malheureusement, nous ne pouvons pas donner suite à votre candidature\u00a0: {reason}.
 
 Nous vous souhaitons plein succès dans vos recherches.
 

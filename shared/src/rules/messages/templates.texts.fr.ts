@@ -11,7 +11,7 @@ export const templateKindsTexts = translate<typeof english.templateKindsTexts>('
   },
   closing: `Bonjour {candidate},
 
-Merci d’avoir postulé pour «\u00a0{job}\u00a0». Cette offre est désormais close, et nous ne pouvons pas donner suite à votre candidature.
+Merci d’avoir postulé pour le poste «\u00a0{job}\u00a0». Cette offre est désormais close, et nous ne pouvons pas donner suite à votre candidature.
 
 Nous regrettons de n’avoir pas pu répondre personnellement à chaque candidature. Merci du temps que vous y avez consacré, et plein succès dans vos recherches.
 

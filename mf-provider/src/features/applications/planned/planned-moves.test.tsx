@@ -74,8 +74,11 @@ test('the hint says whether the candidate reads the reason', async () => {
 
 test('a text that names a reason is not sent without one', async () => {
   const { dialog, person } = await openReject({ templates });
+  const needed = 'Choose a reason, or take {reason} out of the message.';
+  expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(needed);
   await person.click(dialog.getByRole('button', { name: 'Reject' }));
-  expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/take \{reason\} out of the message/);
+  expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(needed);
+  expect(dialog.getByLabelText('Reason')).toBeInvalid();
   expect(listPosts()).toEqual([]);
 });
 

@@ -108,12 +108,23 @@ export function RejectDialog({ applications, onClose }: RejectDialogProps) {
 
 type RejectTexts = Translation<typeof plannedTexts>['reject'];
 
+const lacksReason = ({ reason, letters }: RejectionLetters) =>
+  !reason && letters.some(({ text }) => needsReason(text));
+
+/** Whether candidates read the reason. */
+function describeReason(rejection: RejectionLetters, hasMessage: boolean, texts: RejectTexts): string {
+  const { reason, letters } = rejection;
+  if (!hasMessage || !letters.some(({ tellsReason }) => tellsReason)) return texts.reasonHint;
+  if (reason) return texts.reasonTold;
+  return lacksReason(rejection) ? texts.reasonNeeded : texts.reasonTellable;
+}
+
 /** What is missing: a text, or the reason that a text names. */
-function findFaults({ reason, letters }: RejectionLetters, texts: RejectTexts): FieldErrors {
+function findFaults(rejection: RejectionLetters, texts: RejectTexts): FieldErrors {
+  const { letters } = rejection;
   const empty = letters.filter(({ text }) => !text.trim());
-  const lacksReason = !reason && letters.some(({ text }) => needsReason(text));
   return {
-    ...(lacksReason && { reason: [texts.reasonNeeded] }),
+    ...(lacksReason(rejection) && { reason: [texts.reasonNeeded] }),
     ...Object.fromEntries(empty.map((letter) => [nameField(letter, letters.length > 1), [texts.required]])),
   };
 }
@@ -134,16 +145,14 @@ interface ReasonFieldProps {
 
 /** The reason, and whether candidates read it. */
 function ReasonField({ rejection, hasMessage, errors }: ReasonFieldProps) {
-  const { reason, setReason, letters } = rejection;
+  const { reason, setReason } = rejection;
   const rejections = useTexts(rejectionsTexts);
   const { reject: texts } = useTexts(plannedTexts);
-  const isTold = hasMessage && letters.some(({ tellsReason }) => tellsReason);
-  const told = reason ? texts.reasonTold : texts.reasonTellable;
   return (
     <SelectField
       name="reason"
       label={texts.reason}
-      hint={isTold ? told : texts.reasonHint}
+      hint={errors.length > 0 ? undefined : describeReason(rejection, hasMessage, texts)}
       errors={errors}
       placeholder={texts.noReason}
       options={withLabels(REJECTION_REASONS, rejections.labels)}

@@ -77,7 +77,7 @@ export function ClosingLetterDialog({ letter, onClose }: ClosingLetterDialogProp
         <section className={styles.preview} aria-label={texts.preview}>
           <h3 className={styles.previewTitle}>{texts.preview}</h3>
           <LetterPart of={letterTexts}>
-            <p className={styles.hint}>
+            <p className={styles.subject}>
               {nameSubject(textsIn(language, templateKindsTexts).subject(job.title))}
             </p>
             <p lang={language} className={styles.previewText}>
