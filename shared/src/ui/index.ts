@@ -57,6 +57,7 @@ export { Logo, LogoMark } from './logo/logo';
 export { Menu, type MenuItem, type MenuProps } from './menu/menu';
 export { Pagination, type PageLinkProps, type PaginationProps } from './pagination/pagination';
 export { PasswordMeter, type PasswordMeterProps } from './password-meter/password-meter';
+export { usePressGuard, type PressGuard } from './press-guard/use-press-guard';
 export {
   IconFact,
   ProfileHead,

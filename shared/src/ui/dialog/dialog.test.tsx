@@ -34,6 +34,22 @@ test('the focus goes to the first field, and back to the opener when it closes',
   expect(screen.getByRole('button', { name: 'Contact' })).toHaveFocus();
 });
 
+test('the second press of the double click that opened it neither presses anything in it nor closes it', async () => {
+  const onPress = jest.fn();
+  await openDialog(<button onClick={onPress}>Send</button>);
+  const dialog = screen.getByRole('dialog');
+  const pressTwice = (element: Element) => {
+    fireEvent.mouseDown(element, { detail: 2 });
+    fireEvent.click(element, { detail: 2 });
+  };
+  pressTwice(screen.getByRole('button', { name: 'Send' }));
+  pressTwice(dialog);
+  expect(onPress).not.toHaveBeenCalled();
+  expect(dialog).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
 test('where there is nothing to fill in, the focus goes to the title', async () => {
   await openDialog(<p>Sent.</p>);
 

@@ -1,7 +1,8 @@
 import { useTexts } from '../language/use-texts';
-import { useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../button/icon-button';
 import { joinClasses } from '../join-classes';
+import { PRESS_GUARD_MS } from '../press-guard/use-press-guard';
 import { uiTexts } from '../ui.texts';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal';
@@ -37,6 +38,15 @@ function OpenDialog({
   const titleId = useId();
   const ref = useModal(onClose);
   const wasPressedBeside = useRef(false);
+  const openedAt = useRef(0);
+  useEffect(() => void (openedAt.current = performance.now()), []);
+
+  // The second press of the double click that opened the dialog was not meant for what has come under it.
+  function handleCapture(event: MouseEvent) {
+    if (event.detail < 2 || performance.now() - openedAt.current > PRESS_GUARD_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
 
   // A file input inside sends `cancel` too, and it bubbles.
   function handleCancel(event: SyntheticEvent) {
@@ -63,6 +73,7 @@ function OpenDialog({
       )}
       onCancel={handleCancel}
       onMouseDown={(event) => (wasPressedBeside.current = event.target === event.currentTarget)}
+      onClickCapture={handleCapture}
       onClick={handleClick}
     >
       <h2 id={titleId} tabIndex={-1} className={styles.title}>

@@ -1,0 +1,33 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+
+/** Nobody has read and meant what has stood under the pointer for less than this. */
+export const PRESS_GUARD_MS = 500;
+
+/** What is spread on the element around controls that change in place. */
+export interface PressGuard {
+  readonly 'aria-disabled': true | undefined;
+  readonly onClickCapture: (event: MouseEvent) => void;
+}
+
+/**
+ * Ignores presses in an element for half a second after its controls have changed their meaning or their place, so
+ * that the second press of a double click never does what the first one has put there. `meaning` names what the
+ * controls do, such as a status or the ids of a list; what is shown first may be pressed at once.
+ */
+export function usePressGuard(meaning: string): PressGuard {
+  const [shown, setShown] = useState({ meaning, isFresh: false });
+  if (shown.meaning !== meaning) setShown({ meaning, isFresh: true });
+  useEffect(() => {
+    if (!shown.isFresh) return;
+    const timer = setTimeout(() => setShown({ ...shown, isFresh: false }), PRESS_GUARD_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return {
+    'aria-disabled': shown.isFresh || undefined,
+    onClickCapture(event) {
+      if (!shown.isFresh) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
