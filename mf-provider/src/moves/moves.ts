@@ -4,8 +4,14 @@ import { readStatus, type ApplicationStatus } from '@metier/sdk/rules';
 /** The page of the applications. Its action moves an application and announces that, wherever it was moved. */
 export const APPLICATIONS_PATH = '/applications';
 
-/** URL fragment that opens an application with the dialog of its rejection. */
-export const REJECT_HASH = '#reject';
+/** Moves that a dialog asks about first, because they promise or refuse the candidate something by mail. */
+export const ASKED_MOVES = ['interview', 'hired', 'rejected'] as const satisfies readonly ApplicationStatus[];
+export type AskedMove = (typeof ASKED_MOVES)[number];
+
+export const readAskedMove = (to: string): AskedMove | undefined => ASKED_MOVES.find((move) => move === to);
+
+/** URL fragment that opens an application with the dialog of this move. */
+export const hashOf = (to: AskedMove): string => `#${to}`;
 
 /** All components that show an application share one fetcher, also across pages. */
 const nameFetcher = (id: number) => `application ${id}`;

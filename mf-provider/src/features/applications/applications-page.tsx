@@ -31,7 +31,7 @@ import { ExportLink } from './export-link';
 import { changeStatus, type StatusChangeResult } from './change-status';
 import { ApplicationDialog } from './details/application-dialog';
 import { loadApplications, type ApplicationsData } from './load-applications';
-import { RejectProvider } from './planned/reject-context';
+import { AskedMovesProvider } from './planned/asked-moves';
 import { useRefreshAfterMoves } from './planned/use-refresh-after-moves';
 import { TemplatesButton } from './planned/templates-button';
 import { useApplicationsView } from './use-applications-view';
@@ -80,9 +80,9 @@ export function Component() {
     <Page>
       <PageTitle>{texts.title}</PageTitle>
       {data.hasCompany ? (
-        <RejectProvider selected={data.selected}>
+        <AskedMovesProvider selected={data.selected}>
           <Received {...data} />
-        </RejectProvider>
+        </AskedMovesProvider>
       ) : (
         <Stack gap={24}>
           <h1>{texts.title}</h1>

@@ -6,7 +6,8 @@ import { useMutation } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import type { ApplicationStatus } from '@metier/sdk/rules';
 import { applicationsTexts } from './applications.texts';
-import { useReject } from './planned/reject-context';
+import { readAskedMove } from '../../moves/moves';
+import { useAskMove } from './planned/asked-moves';
 import { usePlannedMoves } from './planned/use-planned-moves';
 
 /** Applications the server refused to move, with the reasons. */
@@ -21,7 +22,7 @@ export function useBulkMove(items: readonly Application[], onDone: () => void) {
   const { updateFailed } = useTexts(applicationsTexts);
   const { revalidate } = useRevalidator();
   const { plan, announce } = usePlannedMoves();
-  const reject = useReject();
+  const ask = useAskMove();
   const [refused, setRefused] = useState<BulkMoveRefusals>();
 
   function finish(reply: PlannedMovesReply) {
@@ -42,9 +43,10 @@ export function useBulkMove(items: readonly Application[], onDone: () => void) {
   });
 
   async function moveAll(to: ApplicationStatus) {
-    if (to !== 'rejected') return run(to);
-    const reply = await reject(items);
-    if (reply) finish(reply);
+    const asked = readAskedMove(to);
+    if (!asked) return run(to);
+    const answer = await ask(asked, items);
+    if (answer && answer !== 'invited') finish(answer);
   }
 
   return { isMoving: pending, refused, moveAll, dismissRefusals: () => setRefused(undefined) };

@@ -1,14 +1,29 @@
 import { useRef } from 'react';
-import { formatDate, quickMoves, type ApplicationStatus, type QuickMove } from '@metier/sdk/rules';
+import { formatDate, nextStatuses, type ApplicationStatus } from '@metier/sdk/rules';
 import { Link, useNavigate } from '@metier/sdk/router';
-import { Avatar, Button, buttonClass, StatusBadge, useLanguage, useTexts } from '@metier/sdk/ui';
-import { APPLICATIONS_PATH, REJECT_HASH, useMovedStatus, useSubmitMove } from '../../moves/moves';
+import {
+  Avatar,
+  Button,
+  buttonClass,
+  StatusBadge,
+  useLanguage,
+  usePressGuard,
+  useTexts,
+} from '@metier/sdk/ui';
+import { APPLICATIONS_PATH, hashOf, readAskedMove, useMovedStatus, useSubmitMove } from '../../moves/moves';
 import styles from './application-item.module.css';
 import { dashboardTexts } from './dashboard.texts';
 import type { ShownApplication } from './shown-fields';
 
 /** Statuses that the dashboard offers moves for; applications of the others are moved in the list. */
 const AWAITING: readonly ApplicationStatus[] = ['pending', 'shortlisted'];
+
+/**
+ * In the order in which buttons show them, aligned at the end: "Hire" comes beside the place of "Shortlist", and the
+ * invitation takes it.
+ */
+const MOVES = ['hired', 'shortlisted', 'interview', 'rejected'] as const;
+const MAIN_MOVES: readonly ApplicationStatus[] = ['shortlisted', 'interview'];
 
 /** The job, in the language of its ad, and the date of the application or of its withdrawal. */
 function Note({ application }: { application: ShownApplication }) {
@@ -32,12 +47,15 @@ export function ApplicationItem({ application }: { application: ShownApplication
   const address = `${APPLICATIONS_PATH}?applicationId=${id}`;
   const submitMove = useSubmitMove();
   const status = useMovedStatus(application);
-  const moves = AWAITING.includes(status) ? quickMoves(status) : [];
+  const isAwaiting = AWAITING.includes(status) && !application.planned_move;
+  const moves = MOVES.filter((to) => isAwaiting && nextStatuses(status, 'job_provider').includes(to));
+  const guard = usePressGuard(moves.join());
   const details = useRef<HTMLAnchorElement>(null);
 
-  function move(to: QuickMove) {
-    // The page of the applications asks for reason and message.
-    if (to === 'rejected') return void navigate(`${address}${REJECT_HASH}`);
+  function move(to: (typeof MOVES)[number]) {
+    // The page of the applications has the dialogs.
+    const asked = readAskedMove(to);
+    if (asked) return void navigate(`${address}${hashOf(asked)}`);
     submitMove(id, to);
     // The pressed button is removed after its move, so move the focus explicitly.
     details.current?.focus();
@@ -57,12 +75,12 @@ export function ApplicationItem({ application }: { application: ShownApplication
       <div className={styles.status}>
         <StatusBadge status={status} />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} {...guard}>
         {moves.map((to) => (
           <Button
             key={to}
             size="small"
-            variant={to === 'rejected' ? 'ghost' : 'soft'}
+            variant={MAIN_MOVES.includes(to) ? 'soft' : 'ghost'}
             aria-label={texts.moveOf(texts.moves[to], name)}
             onClick={() => move(to)}
           >

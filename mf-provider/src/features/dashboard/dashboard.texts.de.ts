@@ -56,7 +56,12 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     withdrawn: (date) => `\u00a0· Zurückgezogen am ${date}`,
     view: 'Ansehen',
     viewOf: (name) => `Bewerbung von ${name} ansehen`,
-    moves: { shortlisted: 'In engere Auswahl', hired: 'Einstellen', rejected: 'Absagen' },
+    moves: {
+      shortlisted: 'In engere Auswahl',
+      interview: 'Einladen',
+      hired: 'Einstellen',
+      rejected: 'Absagen',
+    },
     moveOf: (move, name) => `${move}: ${name}`,
     none: 'Keine Bewerbungen gefunden',
     noneHint: 'Bewerbungen erscheinen hier, sobald sich jemand auf eine Ihrer Stellen bewirbt.',

@@ -60,7 +60,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     withdrawn: (date) => `\u00a0· Retirée le ${date}`,
     view: 'Voir',
     viewOf: (name) => `Voir la candidature de ${name}`,
-    moves: { shortlisted: 'Présélectionner', hired: 'Engager', rejected: 'Refuser' },
+    moves: { shortlisted: 'Présélectionner', interview: 'Inviter', hired: 'Engager', rejected: 'Refuser' },
     moveOf: (move, name) => `${move}\u00a0: ${name}`,
     none: 'Aucune candidature trouvée',
     noneHint: 'Elles arrivent ici dès que quelqu’un postule à l’une de vos offres.',

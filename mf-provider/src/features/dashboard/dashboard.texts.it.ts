@@ -55,7 +55,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     withdrawn: (date) => `\u00a0· Ritirata il ${date}`,
     view: 'Vedere',
     viewOf: (name) => `Vedere la candidatura di ${name}`,
-    moves: { shortlisted: 'Preselezionare', hired: 'Assumere', rejected: 'Rifiutare' },
+    moves: { shortlisted: 'Preselezionare', interview: 'Invitare', hired: 'Assumere', rejected: 'Rifiutare' },
     moveOf: (move, name) => `${move}: ${name}`,
     none: 'Nessuna candidatura trovata',
     noneHint: 'Arrivano qui appena qualcuno si candida a uno dei Suoi annunci.',

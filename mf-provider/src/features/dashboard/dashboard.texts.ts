@@ -51,7 +51,7 @@ export const dashboardTexts = defineTexts('provider/dashboard/dashboard', {
     withdrawn: (date: string) => `\u00a0· Withdrawn on ${date}`,
     view: 'View',
     viewOf: (name: string) => `View the application of ${name}`,
-    moves: { shortlisted: 'Shortlist', hired: 'Hire', rejected: 'Reject' },
+    moves: { shortlisted: 'Shortlist', interview: 'Invite', hired: 'Hire', rejected: 'Reject' },
     moveOf: (move: string, name: string) => `${move} ${name}`,
     none: 'No applications found',
     noneHint: 'They arrive here as soon as somebody applies to one of your jobs.',

@@ -21,7 +21,7 @@ describe('the recent applications', () => {
 
   test.each([
     ['Léa Muster', ['Shortlist', 'Reject']],
-    ['Jonas Berger', ['Hire', 'Reject']],
+    ['Jonas Berger', ['Hire', 'Invite', 'Reject']],
     ['Sofia Almeida', []],
     ['Noah Dubois', []],
   ])('offer for %s %j', async (name, moves) => {
@@ -41,27 +41,40 @@ describe('the recent applications', () => {
     expect(title).toHaveAttribute('lang', 'en');
     expect(title.parentElement).toHaveTextContent(/^Care assistant in home care\s· 20\/11\/2026$/);
   });
+});
 
+describe('recent applications', () => {
   test('are moved, announced and recounted', async () => {
     const { person, toasts } = openDashboard(api);
     await person.click(await screen.findByRole('button', { name: 'Shortlist Léa Muster' }));
     await waitFor(() => expect(toasts).toEqual(['success: Application status updated to Shortlisted']));
     expect(await screen.findByRole('link', { name: '2 shortlisted' })).toBeVisible();
     expect(
-      (await findApplication('Léa Muster')).getByRole('button', { name: 'Hire Léa Muster' }),
+      (await findApplication('Léa Muster')).getByRole('button', { name: 'Invite Léa Muster' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'View the application of Léa Muster' })).toHaveFocus();
   });
 
-  test('are rejected on the page that asks for reason and message', async () => {
+  test.each([
+    ['Reject', 'Reject Jonas Berger'],
+    ['Hire', 'Hire Jonas Berger'],
+    ['Invite', 'Interview with Jonas Berger'],
+  ])('are moved by %s on the page that has its dialog', async (move, title) => {
     const { person, address } = openDashboard(api);
     api.on('get', 'auth/message-templates/', { body: [] });
     api.on('get', 'auth/applications/42/', {
       body: makeApplication({ id: 42, applicant_name: 'Jonas Berger' }),
     });
-    await person.click(await screen.findByRole('button', { name: 'Reject Jonas Berger' }));
-    expect(await screen.findByRole('dialog', { name: 'Reject Jonas Berger' })).toBeVisible();
+    await person.click(await screen.findByRole('button', { name: `${move} Jonas Berger` }));
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
     expect(address()).toBe('/applications?applicationId=42');
+  });
+
+  test('are not moved here while a move of them can be undone', async () => {
+    const planned_move = { id: 7, status: 'hired', due_at: '2097-01-01T10:00:00.000Z' } as const;
+    openDashboard(api, { applications: [makeApplication({ status: 'shortlisted', planned_move })] });
+    const entry = await findApplication('Léa Muster');
+    expect(entry.queryAllByRole('button')).toEqual([]);
   });
 
   test('stay as they were when a move fails', async () => {

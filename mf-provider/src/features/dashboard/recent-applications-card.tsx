@@ -2,7 +2,7 @@ import type { StatusCounts } from '@metier/sdk/contract';
 import { Section, type Settled } from '@metier/sdk/remote';
 import { APPLICATION_STATUSES, pageCount, pageItems, readStatus } from '@metier/sdk/rules';
 import { Link, useNavigate } from '@metier/sdk/router';
-import { Badge, buttonClass, Card, Icon, Pagination, useTexts } from '@metier/sdk/ui';
+import { Badge, buttonClass, Card, Icon, Pagination, usePressGuard, useTexts } from '@metier/sdk/ui';
 import { ApplicationItem } from './application-item';
 import { writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
@@ -35,6 +35,7 @@ type RecentApplicationsProps = ReceivedApplications & Omit<RecentApplicationsCar
 /** The newest applications, four per page, with their quick decisions. */
 function RecentApplications({ list: { items, total }, counts, view, isLoading }: RecentApplicationsProps) {
   const { applications: texts } = useTexts(dashboardTexts);
+  const guard = usePressGuard(items.map(({ id }) => id).join());
   return (
     <Card as="section" aria-labelledby="recent-applications">
       <div className={styles.head}>
@@ -43,7 +44,7 @@ function RecentApplications({ list: { items, total }, counts, view, isLoading }:
         </h2>
         <StatusFilter view={view} counts={counts} />
       </div>
-      <ul className={styles.items} aria-busy={isLoading}>
+      <ul className={styles.items} aria-busy={isLoading} {...guard}>
         {items.map((application) => (
           <ApplicationItem key={application.id} application={application} />
         ))}

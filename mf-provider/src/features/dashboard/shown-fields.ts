@@ -24,6 +24,7 @@ export const APPLICATION_FIELDS = [
   'status',
   'submitted_at',
   'withdrawn_at',
+  'planned_move',
 ] as const satisfies readonly (keyof Application)[];
 export type ShownApplication = Pick<Application, (typeof APPLICATION_FIELDS)[number]>;
 

@@ -4,19 +4,29 @@ import { findRow, listMoves, openApplications, type ApplicationsFixture } from '
 
 const api = setupFakeApi();
 
+const pair = [
+  makeApplication({ id: 41, applicant_name: 'Léa Muster' }),
+  makeApplication({ id: 42, applicant_name: 'Jonas Berger', status: 'shortlisted' }),
+];
+const column = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+async function openBoard(world: ApplicationsFixture = {}) {
+  const page = openApplications(api, { applications: pair, ...world }, '/applications?view=board');
+  await screen.findByRole('region', { name: 'Applications by status' });
+  return page;
+}
+
+const drag = (name: string, to: RegExp) => {
+  const card = screen.getByText(name).closest('li') as HTMLElement;
+  const target = screen.getByRole('region', { name: to });
+  const dataTransfer = { setData: () => {}, effectAllowed: 'all', dropEffect: 'none' };
+  fireEvent.dragStart(card, { dataTransfer });
+  fireEvent.dragOver(target, { dataTransfer });
+  fireEvent.drop(target, { dataTransfer });
+  fireEvent.dragEnd(card, { dataTransfer });
+};
+
 describe('the board', () => {
-  const pair = [
-    makeApplication({ id: 41, applicant_name: 'Léa Muster' }),
-    makeApplication({ id: 42, applicant_name: 'Jonas Berger', status: 'shortlisted' }),
-  ];
-  const column = (name: RegExp) => within(screen.getByRole('region', { name }));
-
-  async function openBoard(world: ApplicationsFixture = {}) {
-    const page = openApplications(api, { applications: pair, ...world }, '/applications?view=board');
-    await screen.findByRole('region', { name: 'Applications by status' });
-    return page;
-  }
-
   test('has a column for each status, from new to decided', async () => {
     await openBoard();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -36,26 +46,33 @@ describe('the board', () => {
     await person.click(screen.getByRole('button', { name: 'Move Jonas Berger' }));
     const menu = screen.getAllByRole('menuitem', { hidden: true });
     expect(menu.map(({ textContent }) => textContent)).toEqual(['Invite to interview', 'Hire', 'Reject']);
-    await person.click(screen.getByRole('menuitem', { name: 'Hire', hidden: true }));
-    await waitFor(() => expect(toasts).toEqual(['success: Application status updated to Hired']));
-    expect(await column(/^Hired/).findByText('Jonas Berger')).toBeVisible();
+    await person.click(screen.getByRole('menuitem', { name: 'Invite to interview', hidden: true }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Interview with Jonas Berger' }));
+    expect(listMoves(api)).toHaveLength(0);
+    await person.click(dialog.getByRole('button', { name: 'Invite without Times' }));
+    await waitFor(() => expect(toasts).toEqual(['success: Application status updated to Interview']));
+    expect(await column(/^Interview/).findByText('Jonas Berger')).toBeVisible();
   });
+});
 
-  const drag = (name: string, to: RegExp) => {
-    const card = screen.getByText(name).closest('li') as HTMLElement;
-    const target = screen.getByRole('region', { name: to });
-    const dataTransfer = { setData: () => {}, effectAllowed: 'all', dropEffect: 'none' };
-    fireEvent.dragStart(card, { dataTransfer });
-    fireEvent.dragOver(target, { dataTransfer });
-    fireEvent.drop(target, { dataTransfer });
-    fireEvent.dragEnd(card, { dataTransfer });
-  };
-
+describe('dragging', () => {
   test('a card is moved by dragging it to another column', async () => {
     const { toasts } = await openBoard();
     drag('Léa Muster', /^Shortlisted/);
     await waitFor(() => expect(toasts).toEqual(['success: Application status updated to Shortlisted']));
     expect(await column(/^Shortlisted/).findByText('Léa Muster')).toBeVisible();
+  });
+
+  test('a card dragged to Hired or Rejected waits for its dialog', async () => {
+    const { person, toasts } = await openBoard();
+    drag('Jonas Berger', /^Hired/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hire Jonas Berger' }));
+    await person.click(dialog.getByRole('button', { name: 'Hire' }));
+    expect(await column(/^Shortlisted/).findByText('Hiring…')).toBeVisible();
+    expect(toasts).toEqual(['info: Hiring Jonas Berger in 60\u00a0s']);
+    drag('Léa Muster', /^Rejected/);
+    expect(await screen.findByRole('dialog', { name: 'Reject Léa Muster' })).toBeVisible();
+    expect(listMoves(api)).toHaveLength(0);
   });
 
   test('a card that may not go there stays, and it is said why', async () => {

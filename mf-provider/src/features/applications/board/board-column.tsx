@@ -2,7 +2,7 @@ import { useId, useState, type DragEvent } from 'react';
 import type { Application } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
 import type { ApplicationStatus, TransitionResult } from '@metier/sdk/rules';
-import { StatusBadge, useTexts, VisuallyHidden } from '@metier/sdk/ui';
+import { StatusBadge, usePressGuard, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { writeView, type ApplicationsView } from '../applications-query';
 import { applicationsTexts } from '../applications.texts';
 import styles from './applications-board.module.css';
@@ -27,6 +27,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const { status, cards, total, view, drop, onDrag, onDrop, onMove } = props;
   const titleId = useId();
   const [isOver, setOver] = useState(false);
+  const guard = usePressGuard(cards.map(({ id }) => id).join());
 
   // A drop on a refused column is accepted too, to show the reason.
   function handleDragOver(event: DragEvent) {
@@ -59,7 +60,7 @@ export function BoardColumn(props: BoardColumnProps) {
         </span>
         <VisuallyHidden>, {total}</VisuallyHidden>
       </h2>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} {...guard}>
         {cards.map((card) => (
           <BoardCard
             key={card.id}

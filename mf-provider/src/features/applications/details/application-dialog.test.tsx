@@ -107,7 +107,7 @@ test('the details of a rejected application end with the rejection', async () =>
 test.each<[ApplicationStatus, string[]]>([
   ['pending', ['Reject', 'Mark as reviewed', 'Shortlist']],
   ['reviewed', ['Reject', 'Hire', 'Shortlist']],
-  ['shortlisted', ['Reject', 'Invite to interview', 'Hire']],
+  ['shortlisted', ['Reject', 'Hire', 'Invite to interview']],
   ['interview', ['Reject', 'Hire']],
   ['hired', []],
 ])('the details of a %s application offer %j', async (status, moves) => {

@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Application } from '@metier/sdk/contract';
-import { buildTimeline, withClosingStep, type ApplicationStatus, type Language } from '@metier/sdk/rules';
+import {
+  buildTimeline,
+  hasEnded,
+  withClosingStep,
+  type ApplicationStatus,
+  type Language,
+} from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
 import {
   Avatar,
@@ -11,6 +17,7 @@ import {
   StatusBadge,
   Timeline,
   useLanguage,
+  usePressGuard,
   useTexts,
 } from '@metier/sdk/ui';
 import { ApplicationAnswers } from './application-answers';
@@ -72,21 +79,15 @@ const listSteps = (application: Application, language: Language) =>
 
 function Details({ application, drafts }: DetailsProps) {
   const language = useLanguage();
-  const { details: texts, contact: contactTexts, moves: moveTexts } = useTexts(applicationsTexts);
+  const { details: texts, contact: contactTexts } = useTexts(applicationsTexts);
   const { status, moves, move } = useStatusChange(application);
   useMarkViewed(application);
   const standing = useRef<HTMLDivElement>(null);
   const [isWriting, setWriting] = useState(false);
-  const [isOffering, setOffering] = useState(false);
   const { job } = application;
   const isWithdrawn = status === 'withdrawn';
-  const main = findMainMove(moves);
-  const others = moves.filter((to) => to !== main);
-
   const handleMove = async (to: ApplicationStatus) => {
-    if (!(await move(to))) return;
-    if (to === 'interview') setOffering(true);
-    else standing.current?.focus();
+    if (await move(to)) standing.current?.focus();
   };
 
   return (
@@ -116,7 +117,7 @@ function Details({ application, drafts }: DetailsProps) {
       </div>
       <div className={styles.columns} data-resume={Boolean(application.resume)}>
         <div className={styles.main}>
-          <InterviewSection {...{ application, status, isOffering }} onOffering={setOffering} />
+          <InterviewSection application={application} status={status} />
           {isWithdrawn ? (
             <WithdrawnNotice application={application} />
           ) : (
@@ -134,18 +135,37 @@ function Details({ application, drafts }: DetailsProps) {
         <ResumePane application={application} />
       </div>
       {isWriting && <ContactDialog application={application} onClose={() => setWriting(false)} />}
-      {main && (
-        <DialogActions>
-          <div className={styles.others}>
-            {others.toReversed().map((to) => (
-              <Button key={to} variant="secondary" onClick={() => void handleMove(to)}>
-                {moveTexts[to]}
-              </Button>
-            ))}
-          </div>
-          <Button onClick={() => void handleMove(main)}>{moveTexts[main]}</Button>
-        </DialogActions>
-      )}
+      {moves.length > 0 && <Moves moves={moves} onMove={(to) => void handleMove(to)} />}
     </>
+  );
+}
+
+interface MovesProps {
+  moves: readonly ApplicationStatus[];
+  onMove: (to: ApplicationStatus) => void;
+}
+
+/**
+ * The main move last, as in every dialog; the moves that end an application stand apart at the start, where no step
+ * on its way ever was.
+ */
+function Moves({ moves, onMove }: MovesProps) {
+  const { moves: texts } = useTexts(applicationsTexts);
+  const guard = usePressGuard(moves.join());
+  const main = findMainMove(moves);
+  const others = moves.filter((to) => to !== main).toReversed();
+  const toButton = (to: ApplicationStatus) => (
+    <Button key={to} variant={to === main ? 'primary' : 'secondary'} onClick={() => onMove(to)}>
+      {texts[to]}
+    </Button>
+  );
+  return (
+    <DialogActions>
+      <div className={styles.moves} {...guard}>
+        <div className={styles.ends}>{others.filter(hasEnded).map(toButton)}</div>
+        {others.filter((to) => !hasEnded(to)).map(toButton)}
+        {main && toButton(main)}
+      </div>
+    </DialogActions>
   );
 }

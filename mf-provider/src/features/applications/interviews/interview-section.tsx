@@ -13,14 +13,12 @@ interface InterviewSectionProps {
   application: Application;
   /** The status, before the server has confirmed a move. */
   status: ApplicationStatus;
-  /** Whether the dialog for times is open, as after the move to interview. */
-  isOffering: boolean;
-  onOffering: (isOpen: boolean) => void;
 }
 
 /** The interview of an application: what is agreed, the answer of the candidate, and what the company can do. */
-export function InterviewSection({ application, status, isOffering, onOffering }: InterviewSectionProps) {
+export function InterviewSection({ application, status }: InterviewSectionProps) {
   const texts = useTexts(interviewsTexts);
+  const [isOffering, setOffering] = useState(false);
   const { interview } = application;
   const isOpen = interview !== undefined && isInterviewOpen(interview.state) && !hasBegun(interview);
   // A shortlisted candidate is invited first, by the button of that move.
@@ -36,14 +34,14 @@ export function InterviewSection({ application, status, isOffering, onOffering }
       )}
       {canOffer && (
         <div>
-          <Button variant="secondary" size="small" onClick={() => onOffering(true)}>
+          <Button variant="secondary" size="small" onClick={() => setOffering(true)}>
             <Icon name="calendar" size="small" />
             {texts.offer}
           </Button>
         </div>
       )}
       {isOffering && canOffer && (
-        <OfferDialog purpose="offer" application={application} onClose={() => onOffering(false)} />
+        <OfferDialog purpose="offer" application={application} onClose={() => setOffering(false)} />
       )}
     </section>
   );

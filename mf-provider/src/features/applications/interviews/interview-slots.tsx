@@ -15,7 +15,11 @@ export function InterviewSlots({ interview }: { interview: Interview }) {
   const { revalidate } = useRevalidator();
   const side = interview.state === 'proposed' ? 'job_seeker' : 'job_provider';
   const { run, pending } = useMutation({
-    call: (slot: number) => bookInterview(http, interview.id, slot),
+    question: (slot: InterviewSlot) => ({
+      text: texts.bookQuestion(formatSwissMoment(slot.starts_at, language)),
+      confirm: texts.bookTime,
+    }),
+    call: (slot) => bookInterview(http, interview.id, slot.id),
     done: async () => {
       notify.success(texts.booked);
       await revalidate();
@@ -40,8 +44,8 @@ export function InterviewSlots({ interview }: { interview: Interview }) {
                 size="small"
                 variant="soft"
                 aria-label={texts.bookTimeOf(moment)}
-                busy={pending === slot.id}
-                onClick={() => run(slot.id)}
+                busy={pending?.id === slot.id}
+                onClick={() => run(slot)}
               >
                 {texts.bookTime}
               </Button>

@@ -31,7 +31,7 @@ async function fillTimes(dialog: ReturnType<typeof within>, ...times: string[]) 
   }
 }
 
-test('after the move to interview the employer is asked for times, and sends them in Swiss time', async () => {
+test('an invitation asks for times, and is sent with them in Swiss time', async () => {
   const { toasts } = open({ status: 'shortlisted' });
   api.on('post', 'interviews/', { status: 201, body: makeInterview() }, Interview);
   await userEvent.click(await screen.findByRole('button', { name: 'Invite to interview' }));
@@ -42,6 +42,7 @@ test('after the move to interview the employer is asked for times, and sends the
   await userEvent.type(dialog.getByLabelText(/^Interviewers/), 'Anna Meier, Beat Roth');
   await userEvent.click(dialog.getByRole('button', { name: 'Send Offer' }));
   await waitFor(() => expect(toasts).toContain('success: The times have been offered.'));
+  expect(sent('/api/auth/applications/41/update-status/')).toEqual([]);
   expect(sent('/api/interviews/').map(({ body }) => body)).toEqual([
     {
       application: 41,
@@ -69,22 +70,35 @@ test('an incomplete offer is explained at its fields, and sends nothing', async 
   expect(sent('/api/interviews/')).toEqual([]);
 });
 
-test('the offer may be made later', async () => {
+test('a candidate is invited without times, which may be offered later', async () => {
+  const { toasts } = open({ status: 'shortlisted' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite to interview' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Interview with Léa Muster' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Invite without Times' }));
+  await waitFor(() => expect(toasts).toEqual(['success: Application status updated to Interview']));
+  expect((await findSection()).getByRole('button', { name: 'Offer Times' })).toBeVisible();
+});
+
+test('nobody is invited by a dialog that is cancelled', async () => {
   open({ status: 'shortlisted' });
   await userEvent.click(await screen.findByRole('button', { name: 'Invite to interview' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Interview with Léa Muster' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Later' }));
-  expect((await findSection()).getByRole('button', { name: 'Offer Times' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(api.calls.filter(({ method }) => method !== 'get')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Invite to interview' })).toHaveFocus();
 });
 
 test('a time that the candidate has proposed is booked', async () => {
   const slots = makeInterview().slots.map((slot) => ({ ...slot, proposed_by: 'job_seeker' as const }));
-  const { toasts } = open({ interview: makeInterview({ state: 'proposed', message: 'I am away.', slots }) });
+  const { toasts, questions } = open({
+    interview: makeInterview({ state: 'proposed', message: 'I am away.', slots }),
+  });
   api.on('post', 'interviews/61/book/', { body: makeInterview({ state: 'booked' }) }, Interview);
   const section = await findSection();
   expect(section.getByText('I am away.')).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Book Monday, 4 March 2097, 14:00' }));
   await waitFor(() => expect(toasts).toContain('success: The interview is booked.'));
+  expect(questions).toEqual(['Book Monday, 4 March 2097, 14:00? The candidate is told by mail.']);
   expect(sent('/api/interviews/61/book/').map(({ body }) => body)).toEqual([{ slot: 2 }]);
 });
 

@@ -51,6 +51,10 @@ export const interviewsTexts = translate<typeof english.interviewsTexts>(
   send: 'Angebot senden',
   save: 'Änderungen speichern',
   sending: 'Wird gesendet\u00a0…',
+  inviteHint: (name) =>
+    `${name} wird per E-Mail eingeladen: mit Terminen zur Auswahl, oder ohne, wenn Sie sich anders verabreden.`,
+  inviteAlone: 'Ohne Termine einladen',
+  bookQuestion: (moment) => `Diesen Termin buchen: ${moment}? Die eingeladene Person erfährt es per E-Mail.`,
   later: 'Später',
   close: 'Abbrechen',
   sent: 'Die Termine wurden angeboten.',

@@ -55,6 +55,11 @@ export const interviewsTexts = translate<typeof english.interviewsTexts>(
   send: 'Envoyer',
   save: 'Enregistrer',
   sending: 'Envoi…',
+  inviteHint: (name) =>
+    `${name} recevra une invitation par e-mail, avec des créneaux au choix ou sans, si vous convenez autrement d’une date.`,
+  inviteAlone: 'Inviter sans créneaux',
+  bookQuestion: (moment) =>
+    `Réserver ce créneau\u00a0: ${moment}\u00a0? La personne invitée en est informée par e-mail.`,
   later: 'Plus tard',
   close: 'Annuler',
   sent: 'Les créneaux ont été proposés.',

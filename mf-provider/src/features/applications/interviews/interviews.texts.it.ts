@@ -51,6 +51,11 @@ export const interviewsTexts = translate<typeof english.interviewsTexts>(
   send: 'Inviare la proposta',
   save: 'Salvare le modifiche',
   sending: 'Invio…',
+  inviteHint: (name) =>
+    `${name} riceverà un invito per e-mail, con orari tra cui scegliere o senza, se vi accordate altrimenti.`,
+  inviteAlone: 'Invitare senza orari',
+  bookQuestion: (moment) =>
+    `Fissare questo orario: ${moment}? La persona candidata ne viene informata per e-mail.`,
   later: 'Più tardi',
   close: 'Chiudere',
   sent: 'Gli orari sono stati proposti.',

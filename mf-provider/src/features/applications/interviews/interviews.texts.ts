@@ -48,6 +48,10 @@ export const interviewsTexts = defineTexts('provider/applications/interviews/int
   send: 'Send Offer',
   save: 'Save Changes',
   sending: 'Sending…',
+  inviteHint: (name: string) =>
+    `${name} is invited by mail, with times to choose from, or without if you agree on one elsewhere.`,
+  inviteAlone: 'Invite without Times',
+  bookQuestion: (moment: string) => `Book ${moment}? The candidate is told by mail.`,
   later: 'Later',
   close: 'Cancel',
   sent: 'The times have been offered.',

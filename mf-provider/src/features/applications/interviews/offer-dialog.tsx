@@ -22,18 +22,23 @@ import {
   useLanguage,
   useTexts,
 } from '@metier/sdk/ui';
+import { useSubmitMove } from '../../../moves/moves';
 import { interviewsTexts } from './interviews.texts';
 import styles from './interviews.module.css';
 import { readOffer, type OfferInput } from './read-offer';
 
 type OfferDialogProps = { onClose: () => void } & (
+  | { purpose: 'invite'; application: Application; onInvited: () => void }
   | { purpose: 'offer'; application: Application }
   | { purpose: 'times' | 'details'; interview: Interview }
 );
 
 const DEFAULT_MINUTES = 60;
 
-/** The form of an interview: a first offer, other times, or the details alone. */
+/**
+ * The form of an interview: an invitation, with times or without, a first offer after one, other times, or the
+ * details alone.
+ */
 export function OfferDialog(props: OfferDialogProps) {
   const language = useLanguage();
   const texts = useTexts(interviewsTexts);
@@ -44,16 +49,17 @@ export function OfferDialog(props: OfferDialogProps) {
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const hasSlots = purpose !== 'details';
+  const interview = 'interview' in props ? props.interview : undefined;
   const { run, isPending } = useMutation({
     call: ({ slots, ...details }: OfferInput) =>
-      props.purpose === 'offer'
+      'application' in props
         ? offerInterview(http, { ...details, slots: slots ?? [], application: props.application.id })
         : changeInterview(http, props.interview.id, slots ? { ...details, slots } : details),
     done: async () => {
       notify.success(hasSlots ? texts.sent : texts.saved);
       await revalidate();
     },
-    leave: onClose,
+    leave: purpose === 'invite' ? props.onInvited : onClose,
     failed: (error) => (refuse(readFieldErrors(error)) ? undefined : readDetail(error, texts.sendFailed)),
   });
 
@@ -63,11 +69,11 @@ export function OfferDialog(props: OfferDialogProps) {
     if (!refuse(faults)) run(input);
   }
 
-  const interview = props.purpose === 'offer' ? undefined : props.interview;
-  const name = props.purpose === 'offer' ? props.application.applicant_name : props.interview.candidate.name;
+  const name = 'application' in props ? props.application.applicant_name : props.interview.candidate.name;
   return (
     <Dialog open onClose={onClose} title={texts.dialogTitle(name)}>
       <form ref={form} id={formId} noValidate onSubmit={handleSubmit} className={styles.form}>
+        {purpose === 'invite' && <p>{texts.inviteHint(name)}</p>}
         {hasSlots && interview?.starts_at && <p>{texts.releaseHint}</p>}
         {hasSlots && (
           <TimesField
@@ -86,11 +92,32 @@ export function OfferDialog(props: OfferDialogProps) {
         <Button variant="secondary" onClick={onClose}>
           {purpose === 'offer' ? texts.later : texts.close}
         </Button>
+        {purpose === 'invite' && <InviteAlone application={props.application} onInvited={props.onInvited} />}
         <Button type="submit" form={formId} busy={isPending} busyText={texts.sending}>
           {hasSlots ? texts.send : texts.save}
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface InviteAloneProps {
+  application: Application;
+  onInvited: () => void;
+}
+
+/** Invites a candidate with whom the time is agreed elsewhere. */
+function InviteAlone({ application, onInvited }: InviteAloneProps) {
+  const texts = useTexts(interviewsTexts);
+  const submitMove = useSubmitMove();
+  const handleClick = () => {
+    submitMove(application.id, 'interview');
+    onInvited();
+  };
+  return (
+    <Button variant="secondary" onClick={handleClick}>
+      {texts.inviteAlone}
+    </Button>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   LoadingText,
   Pagination,
   Stack,
+  usePressGuard,
   useTexts,
   VisuallyHidden,
 } from '@metier/sdk/ui';
@@ -32,6 +33,7 @@ interface ApplicationsListProps {
 export function ApplicationsList({ items, total, view, isLoading }: ApplicationsListProps) {
   const texts = useTexts(applicationsTexts);
   const selection = useSelection(items);
+  const guard = usePressGuard(items.map(({ id }) => id).join());
   if (items.length === 0) return <NoApplications isFiltered={isFiltered(view)} />;
   return (
     <Stack gap={20}>
@@ -40,7 +42,7 @@ export function ApplicationsList({ items, total, view, isLoading }: Applications
         {/* Explicit roles: `display: block` on phones would remove the table semantics. */}
         <table role="table" aria-label={texts.title} aria-busy={isLoading} className={styles.table}>
           <Head selection={selection} view={view} />
-          <tbody role="rowgroup">
+          <tbody role="rowgroup" {...guard}>
             {items.map((application) => (
               <ApplicationRow
                 key={application.id}

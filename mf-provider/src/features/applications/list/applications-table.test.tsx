@@ -10,6 +10,7 @@ import {
   listQueries,
   openApplications,
   openMenu,
+  waitUntilPressable,
 } from '../testing/open-applications';
 
 const api = setupFakeApi();
@@ -30,7 +31,7 @@ describe('the table', () => {
   test.each<[ApplicationStatus, string[], string[]]>([
     ['pending', ['Shortlist'], [...contacts, 'Mark as reviewed', 'Reject']],
     ['reviewed', ['Shortlist'], [...contacts, 'Hire', 'Reject']],
-    ['shortlisted', ['Hire'], [...contacts, 'Invite to interview', 'Reject']],
+    ['shortlisted', ['Invite to interview'], [...contacts, 'Hire', 'Reject']],
     ['interview', ['Hire'], [...contacts, 'Reject']],
     ['hired', [], contacts],
     ['rejected', [], contacts],
@@ -139,7 +140,7 @@ describe('a move', () => {
       body: { status: 'shortlisted', shortlisted_at: expect.stringMatching(/^2\d{3}-.*Z$/) },
     });
     expect(await findRow()).toHaveTextContent('Shortlisted');
-    expect(listButtons(await findRow())).toEqual(['Hire']);
+    expect(listButtons(await findRow())).toEqual(['Invite to interview']);
   });
 
   test('is shown before the server has answered, and the focus stays in the row', async () => {
@@ -180,14 +181,15 @@ describe('a move', () => {
     expect(await within(await findRow()).findByText('Withdrawn')).toBeVisible();
   });
 
-  test('to hired needs no confirmation', async () => {
-    const { person, toasts, questions } = openApplications(api, {
-      applications: [makeApplication({ status: 'shortlisted' })],
-    });
+  test('does not leave its button for a second press of what takes its place', async () => {
+    const { person } = openApplications(api);
     await findRow();
-    await person.click(screen.getByRole('button', { name: 'Hire Léa Muster' }));
-    await waitFor(() => expect(toasts).toEqual(['success: Application status updated to Hired']));
-    expect(questions).toEqual([]);
-    await waitForReload(api);
+    await person.click(screen.getByRole('button', { name: 'Shortlist Léa Muster' }));
+    const next = await screen.findByRole('button', { name: 'Invite to interview Léa Muster' });
+    await person.click(next);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitUntilPressable(next);
+    await person.click(next);
+    expect(await screen.findByRole('dialog', { name: 'Interview with Léa Muster' })).toBeVisible();
   });
 });

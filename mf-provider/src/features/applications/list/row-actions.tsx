@@ -1,6 +1,6 @@
 import type { Application } from '@metier/sdk/contract';
 import type { ApplicationStatus } from '@metier/sdk/rules';
-import { Button, useTexts } from '@metier/sdk/ui';
+import { Button, usePressGuard, useTexts } from '@metier/sdk/ui';
 import styles from './application-row.module.css';
 import { applicationsTexts } from '../applications.texts';
 import { findMainMove } from './main-move';
@@ -20,13 +20,14 @@ export function RowActions({ application, address, onMoved }: RowActionsProps) {
   const texts = useTexts(applicationsTexts);
   const { moves, move } = useStatusChange(application);
   const main = findMainMove(moves);
+  const guard = usePressGuard(moves.join());
 
   const handleMove = async (to: ApplicationStatus) => {
     if (await move(to)) onMoved();
   };
 
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} {...guard}>
       {main && (
         <Button
           size="small"

@@ -60,10 +60,12 @@ export function SelectionBar({ selection }: { selection: Selection }) {
 }
 
 function RefusedDialog({ moved, reasons, onClose }: BulkMoveRefusals & { onClose: () => void }) {
-  const { selection: texts } = useTexts(applicationsTexts);
+  const { selection: texts, updateFailed } = useTexts(applicationsTexts);
   return (
     <Dialog open title={texts.refusedTitle(reasons.length)} onClose={onClose}>
-      <p>{texts.refusedHint(moved)}</p>
+      <p>
+        {updateFailed} {texts.refusedHint(moved)}
+      </p>
       <ul className={styles.reasons}>
         {reasons.map(({ id, name, detail }) => (
           <li key={id}>

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Application } from '@metier/sdk/contract';
-import type { Language } from '@metier/sdk/rules';
+import type { ApplicationStatus, Language } from '@metier/sdk/rules';
 import { makeApplication, setupFakeApi } from '@metier/testing';
 import { findRow, openApplications, openMenu, type ApplicationsFixture } from '../testing/open-applications';
 
@@ -11,14 +11,17 @@ const templates = [
   { id: 2, kind: 'message', language: 'en', name: 'Invitation', text: 'Come, {candidate}.' },
 ] as const;
 
-async function openReject(fixture: ApplicationsFixture = {}) {
+async function openMove(move: 'Reject' | 'Hire', fixture: ApplicationsFixture) {
   const page = openApplications(api, fixture);
   await findRow();
   await openMenu(page.person);
-  await page.person.click(screen.getByRole('menuitem', { name: 'Reject', hidden: true }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Léa Muster' }));
+  await page.person.click(screen.getByRole('menuitem', { name: move, hidden: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: `${move} Léa Muster` }));
   return { ...page, dialog };
 }
+
+const openReject = (fixture: ApplicationsFixture = {}) => openMove('Reject', fixture);
+const openHire = () => openMove('Hire', { applications: [makeApplication({ status: 'shortlisted' })] });
 
 const listPosts = () => api.calls.filter(({ method }) => method === 'post');
 
@@ -160,6 +163,77 @@ test('the list shows a pending rejection, and undoes it', async () => {
   await person.click(row.getByRole('button', { name: 'Undo the rejection of Léa Muster' }));
   await waitFor(() => expect(toasts.at(-1)).toBe('success: Undone: nothing was sent'));
   expect(await row.findByRole('button', { name: 'Shortlist Léa Muster' })).toBeVisible();
+});
+
+test('a candidate is hired with a message, in a minute, and undone before it', async () => {
+  const { dialog, person, toasts } = await openHire();
+  await person.type(dialog.getByLabelText('Message (optional)'), ' Welcome! ');
+  await person.click(dialog.getByRole('button', { name: 'Hire' }));
+  await waitFor(() => expect(toasts).toEqual(['info: Hiring Léa Muster in 60\u00a0s']));
+  expect(listPosts().map(({ body }) => body)).toEqual([
+    { applications: [41], status: 'hired', message: 'Welcome!' },
+  ]);
+  const row = within(await findRow());
+  expect(await row.findByText('Hiring…')).toBeVisible();
+  expect(row.getByText('Shortlisted')).toBeVisible();
+  await person.click(row.getByRole('button', { name: 'Undo the hiring of Léa Muster' }));
+  await waitFor(() => expect(toasts.at(-1)).toBe('success: Undone: nothing was sent'));
+});
+
+test('a candidate is hired without a message', async () => {
+  const { dialog, person } = await openHire();
+  await person.click(dialog.getByRole('button', { name: 'Hire' }));
+  await waitFor(() => expect(listPosts()).toHaveLength(1));
+  expect(listPosts()[0]?.body).toEqual({ applications: [41], status: 'hired' });
+});
+
+test('nobody is hired by a dialog that is cancelled, and the focus is back where it was', async () => {
+  const { dialog, person } = await openHire();
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'More actions for Léa Muster' })).toHaveFocus();
+  expect(listPosts()).toEqual([]);
+});
+
+test('a refused plan has the sentence of a refused move before the reason', async () => {
+  const { dialog, person, toasts } = await openHire();
+  const detail = 'Already withdrawn.';
+  api.on('post', 'auth/planned-moves/', {
+    status: 201,
+    body: { planned: [], refused: [{ application: 41, detail }] },
+  });
+  await person.click(dialog.getByRole('button', { name: 'Hire' }));
+  await waitFor(() =>
+    expect(toasts).toEqual([`error: Failed to update application status. Please try again. ${detail}`]),
+  );
+});
+
+describe('once the minute is over', () => {
+  afterEach(() => jest.useRealTimers());
+
+  async function hireAndWait(status: ApplicationStatus) {
+    const { dialog, toasts } = await openHire();
+    jest.useFakeTimers({ advanceTimers: true });
+    fireEvent.click(dialog.getByRole('button', { name: 'Hire' }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    api.on('get', 'auth/applications/41/', { body: makeApplication({ status }) });
+    await act(() => jest.advanceTimersByTimeAsync(66_000));
+    return toasts;
+  }
+
+  test('it is said that the candidate is hired', async () => {
+    const toasts = await hireAndWait('hired');
+    await waitFor(() => expect(toasts.slice(1)).toEqual(['success: Application status updated to Hired']));
+  });
+
+  test('it is said why the candidate is not', async () => {
+    const toasts = await hireAndWait('withdrawn');
+    await waitFor(() =>
+      expect(toasts.slice(1)).toEqual([
+        'error: Failed to update application status. Please try again. Already withdrawn.',
+      ]),
+    );
+  });
 });
 
 test('after the minute the toast says that it is too late', async () => {

@@ -8,17 +8,18 @@ const MOVES: Readonly<Record<string, string>> = {
   reviewed: 'Sichtung',
   shortlisted: 'Engere Auswahl',
   interview: 'Einladung',
-  hired: 'Einstellung',
+  hired: 'Zusage',
   rejected: 'Absage',
 };
+
+const UNDONE: Readonly<Record<string, string>> = { hired: 'Zusage an', rejected: 'Absage an' };
 
 /** Texts of moves that take effect in a minute. */
 export const plannedTexts = translate<typeof english.plannedTexts>('provider/applications/planned/planned')({
   announced: (status, count, name) => `${MOVES[status] ?? 'Änderung'} in 60\u00a0s: ${nameAll(count, name)}`,
   pending: (status) => `${MOVES[status] ?? 'Änderung'}\u00a0…`,
   undo: 'Rückgängig',
-  undoOf: (status, name) =>
-    status === 'rejected' ? `Absage an ${name} rückgängig machen` : `Änderung bei ${name} rückgängig machen`,
+  undoOf: (status, name) => `${UNDONE[status] ?? 'Änderung bei'} ${name} rückgängig machen`,
   undone: 'Rückgängig gemacht: Es wurde nichts gesendet',
   tooLate: 'Das lässt sich nicht mehr rückgängig machen.',
   undoFailed: 'Das konnte nicht rückgängig gemacht werden. Bitte versuchen Sie es noch einmal.',

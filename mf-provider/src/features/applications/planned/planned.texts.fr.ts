@@ -12,13 +12,14 @@ const NOUNS: Partial<Record<ApplicationStatus, string>> = {
   rejected: 'Refus',
 };
 
+const UNDONE: Partial<Record<ApplicationStatus, string>> = { hired: 'l’engagement', rejected: 'le refus' };
+
 export const plannedTexts = translate<typeof english.plannedTexts>('provider/applications/planned/planned')({
   announced: (status, count, name) =>
     `${NOUNS[status] ?? 'Changement'} dans 60\u00a0s\u00a0: ${nameAll(count, name)}`,
   pending: (status) => `${NOUNS[status] ?? 'Changement'} en cours…`,
   undo: 'Annuler',
-  undoOf: (status, name) =>
-    status === 'rejected' ? `Annuler le refus\u00a0: ${name}` : `Annuler le changement\u00a0: ${name}`,
+  undoOf: (status, name) => `Annuler ${UNDONE[status] ?? 'le changement'}\u00a0: ${name}`,
   undone: 'Annulé\u00a0: rien n’a été envoyé',
   tooLate: 'Il est trop tard pour annuler.',
   undoFailed: 'L’annulation n’a pas fonctionné. Veuillez réessayer.',

@@ -14,14 +14,15 @@ const MOVES: Partial<Record<Status, string>> = {
   rejected: 'Rifiuto',
 };
 
+const UNDONE: Partial<Record<Status, string>> = { hired: 'l’assunzione', rejected: 'il rifiuto' };
+
 const nameMove = (status: Status) => MOVES[status] ?? 'Spostamento';
 
 export const plannedTexts = translate<typeof english.plannedTexts>('provider/applications/planned/planned')({
   announced: (status, count, name) => `${nameMove(status)} tra 60\u00a0s: ${nameAll(count, name)}`,
   pending: (status) => `${nameMove(status)}…`,
   undo: 'Annullare',
-  undoOf: (status, name) =>
-    status === 'rejected' ? `Annullare il rifiuto: ${name}` : `Annullare lo spostamento: ${name}`,
+  undoOf: (status, name) => `Annullare ${UNDONE[status] ?? 'lo spostamento'}: ${name}`,
   undone: 'Annullato: non è stato inviato nulla',
   tooLate: 'È troppo tardi per annullare.',
   undoFailed: 'Impossibile annullare. Riprovi.',

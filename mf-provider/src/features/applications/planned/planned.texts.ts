@@ -10,14 +10,15 @@ const VERBS: Partial<Record<ApplicationStatus, string>> = {
   rejected: 'Rejecting',
 };
 
+const NOUNS: Partial<Record<ApplicationStatus, string>> = { hired: 'hiring', rejected: 'rejection' };
+
 /** Texts of moves that take effect in a minute. */
 export const plannedTexts = defineTexts('provider/applications/planned/planned', {
   announced: (status: ApplicationStatus, count: number, name: string) =>
     `${VERBS[status] ?? 'Moving'} ${nameAll(count, name)} in 60\u00a0s`,
   pending: (status: ApplicationStatus) => `${VERBS[status] ?? 'Moving'}…`,
   undo: 'Undo',
-  undoOf: (status: ApplicationStatus, name: string) =>
-    status === 'rejected' ? `Undo the rejection of ${name}` : `Undo the move of ${name}`,
+  undoOf: (status: ApplicationStatus, name: string) => `Undo the ${NOUNS[status] ?? 'move'} of ${name}`,
   undone: 'Undone: nothing was sent',
   tooLate: 'It is too late to undo this.',
   undoFailed: 'This could not be undone. Please try again.',

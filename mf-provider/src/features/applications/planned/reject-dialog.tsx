@@ -1,19 +1,17 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { readDetail, readFieldErrors } from '@metier/sdk/api';
 import type { Application, FieldErrors, PlannedMovesReply } from '@metier/sdk/contract';
-import { readValue, useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
-import { useLoaderData, useRevalidator } from '@metier/sdk/router';
+import { readValue } from '@metier/sdk/remote';
+import { useLoaderData } from '@metier/sdk/router';
 import { REJECTION_REASONS, rejectionsTexts, withLabels, type Translation } from '@metier/sdk/rules';
 import { Button, CheckboxField, Dialog, DialogActions, SelectField, useTexts } from '@metier/sdk/ui';
 import { LanguageField } from '../../../letters/language-field';
 import { LetterPart } from '../../../letters/letter-part';
-import { applicationsTexts } from '../applications.texts';
 import type { ApplicationsData } from '../load-applications';
 import styles from './planned.module.css';
 import { plannedTexts } from './planned.texts';
 import { isFaulty, needsReason, type RejectionLetter } from './rejection-letter';
 import { nameField, RejectMessage } from './reject-message';
-import { usePlannedMoves } from './use-planned-moves';
+import { usePlan } from './use-plan';
 import { useRejectionLetters, type RejectionLetters } from './use-rejection-letters';
 
 interface RejectDialogProps {
@@ -24,7 +22,6 @@ interface RejectDialogProps {
 
 /** Rejects applications with a reason and a message, which take effect in a minute. */
 export function RejectDialog({ applications, onClose }: RejectDialogProps) {
-  const applicationsWords = useTexts(applicationsTexts);
   const { reject: texts } = useTexts(plannedTexts);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -33,40 +30,21 @@ export function RejectDialog({ applications, onClose }: RejectDialogProps) {
   const rejection = useRejectionLetters(applications, templates);
   const { reason, letters } = rejection;
   const [hasMessage, setMessage] = useState(true);
-  const { notify } = usePorts();
-  const { plan, announce } = usePlannedMoves();
-  const { revalidate } = useRevalidator();
-  const { errorsOf, refuse } = useFieldErrors(form);
+  const { run, isPending, errorsOf, refuse } = usePlan(applications, form, onClose, (errors) =>
+    placeErrors(errors, letters),
+  );
   const name = applications[0]?.applicant_name ?? '';
-  const { run, isPending } = useMutation({
-    call: () =>
-      plan({
-        applications: applications.map(({ id }) => id),
-        status: 'rejected',
-        ...(reason && { reason }),
-        ...(hasMessage && {
-          letters: letters.map(({ language, text }) => ({ language, message: text.trim() })),
-        }),
-      }),
-    async done(reply: PlannedMovesReply) {
-      announce(reply, name);
-      announceRefusal(reply);
-      await revalidate();
-    },
-    leave: (reply) => onClose(reply),
-    failed(error) {
-      if (refuse(placeErrors(readFieldErrors(error), letters))) return undefined;
-      return readDetail(error, applicationsWords.updateFailed);
-    },
-  });
-
-  function announceRefusal({ refused: [refused] }: PlannedMovesReply) {
-    if (refused && applications.length === 1) notify.error(applicationsWords.updateRefused(refused.detail));
-  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!refuse(hasMessage ? findFaults(rejection, texts) : {})) run();
+    if (refuse(hasMessage ? findFaults(rejection, texts) : {})) return;
+    run({
+      status: 'rejected',
+      ...(reason && { reason }),
+      ...(hasMessage && {
+        letters: letters.map(({ language, text }) => ({ language, message: text.trim() })),
+      }),
+    });
   }
 
   return (

@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Application } from '@metier/sdk/contract';
 import { useRevalidator } from '@metier/sdk/router';
 import { UNDO_MS } from '@metier/sdk/rules';
-
-/** The scheduler starts a task up to five seconds late. */
-const LATE_MS = 6_000;
+import { LATE_MS } from './watch-moves';
 
 /** Reloads the list once the next planned move of its applications has taken effect. */
 export function useRefreshAfterMoves(items: readonly Application[]): void {
