@@ -9,6 +9,7 @@ import {
   setupFakeApi,
   type FakeReply,
   type RenderOptions,
+  waitUntilPressable,
 } from '@metier/testing';
 import { remote } from '../../remote';
 
@@ -192,7 +193,9 @@ describe('Pause and Activate', () => {
     const { person } = await openPage();
     await person.click(screen.getByRole('button', { name: 'Pause' }));
     expect(await screen.findByText('Inactive')).toBeVisible();
-    await person.click(await screen.findByRole('button', { name: 'Activate', busy: false }));
+    const activate = screen.getByRole('button', { name: 'Activate' });
+    await waitUntilPressable(activate);
+    await person.click(activate);
     expect(await screen.findByText('Active')).toBeVisible();
     expect(listPatches()).toEqual([{ is_active: false }, { is_active: true }]);
   });

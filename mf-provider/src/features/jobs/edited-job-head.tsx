@@ -4,7 +4,7 @@ import type { Job } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { isPastDeadline, moderationTexts, swissToday } from '@metier/sdk/rules';
 import { Link, useSearchParams } from '@metier/sdk/router';
-import { Badge, Button, buttonClass, Row, Stack, useTexts } from '@metier/sdk/ui';
+import { Badge, Button, buttonClass, Row, Stack, usePressGuard, useTexts } from '@metier/sdk/ui';
 import styles from './job-page.module.css';
 import { jobsTexts } from './jobs.texts';
 import { RelistDialog } from './relist-dialog';
@@ -23,6 +23,7 @@ export function EditedJobHead({ job, onChange }: EditedJobHeadProps) {
   const [isRelisting, setRelisting] = useState(() => !job.is_active && query.has('relist'));
   const [today] = useState(() => swissToday(new Date()));
   const isExpired = !job.is_active && isPastDeadline(job.application_deadline, today);
+  const guard = usePressGuard(String(job.is_active));
   const toggle = useMutation({
     call: () => updateJob(http, job.id, { is_active: !job.is_active }),
     done: onChange,
@@ -40,7 +41,7 @@ export function EditedJobHead({ job, onChange }: EditedJobHeadProps) {
           </Badge>
         </p>
       </Stack>
-      <Row gap={8}>
+      <Row gap={8} {...guard}>
         <Link to={`/job/${job.id}`} className={buttonClass('ghost')}>
           {texts.view}
         </Link>

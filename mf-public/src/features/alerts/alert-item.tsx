@@ -2,7 +2,7 @@ import type { AlertPatch, JobAlert } from '@metier/sdk/contract';
 import { useMutation } from '@metier/sdk/remote';
 import { Link, useRevalidator } from '@metier/sdk/router';
 import { alertRhythmsTexts, labelOf } from '@metier/sdk/rules';
-import { Badge, Button, useTexts, VisuallyHidden } from '@metier/sdk/ui';
+import { Badge, Button, usePressGuard, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { useState } from 'react';
 import type { ChangeAlert } from './change-alert';
 import styles from './alert-list.module.css';
@@ -20,6 +20,7 @@ export function AlertItem({ alert, change, onDeleted }: AlertItemProps) {
   const texts = useTexts(alertsTexts);
   const rhythms = useTexts(alertRhythmsTexts);
   const { id, name, path, rhythm, is_paused: isPaused } = alert;
+  const guard = usePressGuard(String(isPaused));
   const [isEditing, setIsEditing] = useState(false);
   const { revalidate } = useRevalidator();
   const { run, isPending } = useMutation({
@@ -41,7 +42,7 @@ export function AlertItem({ alert, change, onDeleted }: AlertItemProps) {
           {labelOf(rhythms, rhythm)} {isPaused && <Badge>{texts.paused}</Badge>}
         </span>
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} {...guard}>
         <Button
           variant="ghost"
           size="small"

@@ -1,6 +1,6 @@
 import type { JobAlert, JobAlerts } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { buttonClass, Card, EmptyState, useTexts } from '@metier/sdk/ui';
+import { buttonClass, Card, EmptyState, usePressGuard, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { AlertItem } from './alert-item';
 import styles from './alert-list.module.css';
@@ -12,6 +12,7 @@ import { DeletedAlert } from './deleted-alert';
 export function AlertList({ alerts, change }: { alerts: JobAlerts; change: ChangeAlert }) {
   const texts = useTexts(alertsTexts);
   const [deleted, setDeleted] = useState<JobAlert>();
+  const guard = usePressGuard(alerts.map(({ id }) => id).join());
   return (
     <>
       <header className={styles.head}>
@@ -41,7 +42,7 @@ export function AlertList({ alerts, change }: { alerts: JobAlerts; change: Chang
         />
       ) : (
         <Card kind="flush">
-          <ul aria-label={texts.list} className={styles.list}>
+          <ul aria-label={texts.list} className={styles.list} {...guard}>
             {alerts.map((alert) => (
               <AlertItem key={alert.id} alert={alert} change={change} onDeleted={setDeleted} />
             ))}

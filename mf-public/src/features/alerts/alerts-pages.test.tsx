@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { API_FAILURES, makeJobAlert, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
+import {
+  API_FAILURES,
+  makeJobAlert,
+  makeUser,
+  renderRemote,
+  setupFakeApi,
+  waitUntilPressable,
+} from '@metier/testing';
 import { remote } from '../../remote';
 import { fakeAlerts } from './testing/fake-alerts';
 
@@ -33,6 +40,7 @@ describe('the job alerts of an account', () => {
     expect(second).toHaveTextContent('Paused');
     expect(first).not.toHaveTextContent('Paused');
 
+    await waitUntilPressable(resume);
     await person.click(resume);
     expect(await screen.findByRole('button', { name: /^Pause ?: Glazier$/ })).toBeVisible();
     expect(changes()).toEqual([

@@ -8,6 +8,7 @@ import {
   makeUser,
   renderRemote,
   setupFakeApi,
+  waitUntilPressable,
 } from '@metier/testing';
 import { remote } from '../../remote';
 
@@ -168,8 +169,9 @@ describe('the company that owns the job', () => {
     const { person, toasts } = renderRemote(remote, '/job/31', { user: employer });
     await person.click(await screen.findByRole('button', { name: 'Pause' }));
     expect(await screen.findByText('This job is no longer accepting applications.')).toBeVisible();
-    // The new job is shown a moment before the change has ended, and a busy button ignores clicks.
-    await person.click(await screen.findByRole('button', { name: 'Activate', busy: false }));
+    const activate = screen.getByRole('button', { name: 'Activate' });
+    await waitUntilPressable(activate);
+    await person.click(activate);
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
     expect(toasts).toEqual(['success: Job paused', 'success: Job activated']);
   });

@@ -1,7 +1,15 @@
 import type { ListPage } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { displayTexts, formatJobSalary } from '@metier/sdk/rules';
-import { Button, buttonClass, EmptyState, StatusBadge, useLanguage, useTexts } from '@metier/sdk/ui';
+import {
+  Button,
+  buttonClass,
+  EmptyState,
+  StatusBadge,
+  useLanguage,
+  usePressGuard,
+  useTexts,
+} from '@metier/sdk/ui';
 import { useDashboardView, writeView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { ListCard } from './list-card';
@@ -35,10 +43,11 @@ function Favorites({ items, total, page }: ListPage<ShownJob>) {
   const { view, isFavoritesTurning } = useDashboardView();
   const removals = useFavoriteRemovals();
   const staying = items.filter(({ id }) => !removals.isLeaving(id));
+  const guard = usePressGuard(staying.map(({ id }) => id).join());
   if (total - items.length + staying.length === 0) return <NoFavorites />;
   return (
     <>
-      <ul className={styles.items} aria-busy={isFavoritesTurning}>
+      <ul className={styles.items} aria-busy={isFavoritesTurning} {...guard}>
         {staying.map((job) => (
           <FavoriteRow key={job.id} job={job} onRemove={() => removals.remove(job.id)} />
         ))}

@@ -3,7 +3,7 @@ import type { Attachment } from '@metier/sdk/contract';
 import type { ListPage } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { pageCount, pageItems } from '@metier/sdk/rules';
-import { Badge, Card, EmptyState, Pagination, useTexts } from '@metier/sdk/ui';
+import { Badge, Card, EmptyState, Pagination, usePressGuard, useTexts } from '@metier/sdk/ui';
 import { DocumentRow } from './document-row';
 import styles from './documents-list.module.css';
 import { documentsTexts } from './documents.texts';
@@ -29,6 +29,7 @@ export function DocumentsList({ items, total, page }: ListPage<Attachment>) {
   const { list: texts } = useTexts(documentsTexts);
   const removals = useDocumentRemovals();
   const staying = items.filter(({ id }) => !removals.isLeaving(id));
+  const guard = usePressGuard(staying.map(({ id }) => id).join());
   const count = total - items.length + staying.length;
   const heading = useHeadingFocus(count);
   return (
@@ -37,7 +38,7 @@ export function DocumentsList({ items, total, page }: ListPage<Attachment>) {
         {texts.title} <Badge>{count}</Badge>
       </h2>
       {count === 0 && <EmptyState bare level={3} icon="file" title={texts.empty} text={texts.emptyText} />}
-      <ul className={styles.list}>
+      <ul className={styles.list} {...guard}>
         {staying.map((item) => (
           <DocumentRow key={item.id} item={item} onRemove={() => removals.remove(item.id)} />
         ))}

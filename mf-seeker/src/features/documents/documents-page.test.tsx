@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
+import { API_FAILURES, makeUser, renderRemote, setupFakeApi, waitUntilPressable } from '@metier/testing';
 import { remote } from '../../remote';
 import { makeDocument } from '../../testing/make-document';
 import { list, listCalls, mockDocumentsApi, namesListed, openDocuments } from './testing/open-documents';
@@ -49,7 +49,7 @@ describe('deleting', () => {
     await waitFor(() => expect(page.toasts).toHaveLength(1));
     page.pressToast('Undo');
     await waitFor(() => expect(page.toasts.at(-1)).toBe('success: Document restored'));
-    expect(await list().findByText('Document 1.pdf')).toBeVisible();
+    await waitUntilPressable(await list().findByText('Document 1.pdf'));
     await remove();
     await waitFor(() => expect(page.toasts).toHaveLength(3));
     api.on('post', 'auth/attachments/:id/restore/', { status: 404, body: { detail: 'Not found.' } });

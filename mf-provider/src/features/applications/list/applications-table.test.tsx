@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ApplicationStatus } from '@metier/sdk/rules';
-import { makeApplication, setupFakeApi } from '@metier/testing';
+import { makeApplication, setupFakeApi, waitUntilPressable } from '@metier/testing';
 import {
   waitForReload,
   findRow,
@@ -10,7 +10,6 @@ import {
   listQueries,
   openApplications,
   openMenu,
-  waitUntilPressable,
 } from '../testing/open-applications';
 
 const api = setupFakeApi();

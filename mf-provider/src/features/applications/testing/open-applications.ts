@@ -130,10 +130,6 @@ export const listQueries = (api: FakeApi) =>
 
 export const listMoves = (api: FakeApi) => api.calls.filter(({ method }) => method === 'patch');
 
-/** Resolves once a button that has changed in place takes a press again. */
-export const waitUntilPressable = (button: HTMLElement) =>
-  waitFor(() => expect(button.closest('[aria-disabled]')).toBeNull());
-
 /** Resolves once the reload after a move has finished. */
 export const waitForReload = (api: FakeApi) =>
   waitFor(() => expect(api.calls.filter(({ path }) => path.endsWith('/21/jobs/'))).toHaveLength(2));

@@ -3,7 +3,7 @@ import type { JobDraftSummary, StoredJobDraft } from '@metier/sdk/contract';
 import { Section, useMutation, usePorts, type Settled } from '@metier/sdk/remote';
 import { formatSwissMoment, UNDO_MS } from '@metier/sdk/rules';
 import { Link, useRevalidator } from '@metier/sdk/router';
-import { Badge, Button, buttonClass, Card, useLanguage, useTexts } from '@metier/sdk/ui';
+import { Badge, Button, buttonClass, Card, useLanguage, usePressGuard, useTexts } from '@metier/sdk/ui';
 import { draftsTexts } from './drafts.texts';
 import styles from '../interviews-card.module.css';
 import listStyles from '../list-card.module.css';
@@ -45,6 +45,7 @@ function DraftItem({ draft }: { draft: JobDraftSummary }) {
   const language = useLanguage();
   const texts = useTexts(draftsTexts);
   const { id, location, publish_at: publishAt, updated_at: updatedAt } = draft;
+  const guard = usePressGuard(String(publishAt));
   const title = draft.title.trim() || texts.untitled;
   const state = publishAt
     ? texts.scheduledFor(formatSwissMoment(publishAt, language))
@@ -55,7 +56,7 @@ function DraftItem({ draft }: { draft: JobDraftSummary }) {
         <h3 className={styles.when}>{title}</h3>
         <p className={styles.note}>{[state, location.trim()].filter(Boolean).join(' · ')}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} {...guard}>
         {publishAt ? <UnscheduleButton id={id} title={title} /> : <DiscardButton id={id} title={title} />}
         <Link
           to={`/jobcreation?draft=${id}`}

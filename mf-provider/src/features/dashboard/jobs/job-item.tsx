@@ -11,7 +11,15 @@ import {
   type Language,
 } from '@metier/sdk/rules';
 import { Link, useNavigate, useRevalidator } from '@metier/sdk/router';
-import { Badge, Button, buttonClass, StatusBadge, useLanguage, useTexts } from '@metier/sdk/ui';
+import {
+  Badge,
+  Button,
+  buttonClass,
+  StatusBadge,
+  useLanguage,
+  usePressGuard,
+  useTexts,
+} from '@metier/sdk/ui';
 import { dashboardTexts } from '../dashboard.texts';
 import { JobDeadline, needsRelisting } from './job-deadline';
 import styles from './job-item.module.css';
@@ -53,6 +61,7 @@ export function JobItem({ job }: { job: ShownJob }) {
   });
   const isActive = pending ?? job.is_active;
   const verb = isActive ? texts.pause : texts.activate;
+  const guard = usePressGuard(verb);
   return (
     <li className={styles.item}>
       <div className={styles.head}>
@@ -71,7 +80,7 @@ export function JobItem({ job }: { job: ShownJob }) {
       <JobDeadline job={{ ...job, is_active: isActive }} className={styles.facts} />
       <div className={styles.foot}>
         <p className={styles.counts}>{describeUse(job, language)}</p>
-        <div className={styles.actions}>
+        <div className={styles.actions} {...guard}>
           <Link
             to={`/edit-job/${id}`}
             aria-label={texts.editOf(title)}

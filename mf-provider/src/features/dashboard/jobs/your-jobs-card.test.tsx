@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@metier/sdk/contract';
-import { makeJob, setupFakeApi } from '@metier/testing';
+import { makeJob, setupFakeApi, waitUntilPressable } from '@metier/testing';
 import { findJob, findJobs, openDashboard, textsOf } from '../testing/open-dashboard';
 
 const api = setupFakeApi();
@@ -59,7 +59,9 @@ describe('one’s jobs', () => {
       expect(listChanges()[0]).toMatchObject({ path: '/api/auth/jobs/31/', body: { is_active: false } }),
     );
     expect(await screen.findByRole('link', { name: 'Inactive 2' })).toBeVisible();
-    await person.click(await screen.findByRole('button', { name: 'Activate Cook' }));
+    const activate = screen.getByRole('button', { name: 'Activate Cook' });
+    await waitUntilPressable(activate);
+    await person.click(activate);
     expect(await screen.findByRole('link', { name: 'Inactive 1' })).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { Section, type Settled } from '@metier/sdk/remote';
 import { pageCount, pageItems } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
-import { buttonClass, Card, Pagination, Segments, useTexts } from '@metier/sdk/ui';
+import { buttonClass, Card, Pagination, Segments, usePressGuard, useTexts } from '@metier/sdk/ui';
 import { JOB_FILTERS, writeView, type DashboardView, type JobFilter } from '../dashboard-view';
 import { dashboardTexts } from '../dashboard.texts';
 import { JobItem } from './job-item';
@@ -34,6 +34,7 @@ type YourJobsProps = OwnJobs & Omit<YourJobsCardProps, 'offered'>;
 /** The company's jobs, four per page, each with a switch to pause or activate it. */
 function YourJobs({ list: { items, total }, totals, view, isLoading }: YourJobsProps) {
   const { jobs: texts } = useTexts(dashboardTexts);
+  const guard = usePressGuard(items.map(({ id }) => id).join());
   const counts: Record<JobFilter, number> = {
     all: totals.jobs,
     active: totals.active_jobs,
@@ -58,7 +59,7 @@ function YourJobs({ list: { items, total }, totals, view, isLoading }: YourJobsP
           )}
         />
       </div>
-      <ul className={styles.items} aria-busy={isLoading}>
+      <ul className={styles.items} aria-busy={isLoading} {...guard}>
         {items.map((job) => (
           <JobItem key={job.id} job={job} />
         ))}

@@ -4,7 +4,16 @@ import type { Job } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { describeHold, isPastDeadline, swissToday } from '@metier/sdk/rules';
 import { Link, useRevalidator } from '@metier/sdk/router';
-import { Alert, Button, buttonClass, Card, FactList, useLanguage, useTexts } from '@metier/sdk/ui';
+import {
+  Alert,
+  Button,
+  buttonClass,
+  Card,
+  FactList,
+  useLanguage,
+  usePressGuard,
+  useTexts,
+} from '@metier/sdk/ui';
 import styles from './owner-card.module.css';
 import { jobTexts } from '../job.texts';
 
@@ -14,6 +23,7 @@ export function OwnerCard({ job }: { job: Job }) {
   const { owner: texts } = useTexts(jobTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
+  const guard = usePressGuard(String(job.is_active));
   const [today] = useState(() => swissToday(new Date()));
   const toggle = useMutation({
     call: (is_active: boolean) => updateJob(http, job.id, { is_active }),
@@ -37,7 +47,7 @@ export function OwnerCard({ job }: { job: Job }) {
       <Link to={`/applications?job=${job.id}`} className={buttonClass()}>
         {texts.review}
       </Link>
-      <div className={styles.changes}>
+      <div className={styles.changes} {...guard}>
         <Link to={`/edit-job/${job.id}`} className={buttonClass('secondary')}>
           {texts.edit}
         </Link>
