@@ -1,37 +1,15 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ROOT } from '../../tools/lib/root';
 import { expectAccessible } from '../support/accessibility';
 import { applyTo, call } from '../support/api';
+import { moveClock, test } from '../support/moved-clock';
 import { makeName } from '../support/names';
 import { openConfirmed } from '../support/confirm-address';
 import { readMails } from '../support/read-mails';
-import { getRunPaths } from '../support/run-paths';
-import { startWorkerServer } from '../support/start-server';
-import { expect, test as base } from '../support/test';
+import { expect } from '../support/test';
 import { waitUntilHydrated } from '../support/wait-until-loaded';
 
-const clockFile = `${getRunPaths().folder}-clock`;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** The server's clock is ahead by this much from now on. */
-const moveClock = (ms: number) => writeFileSync(clockFile, String(ms));
-
-const test = base.extend<object, { address: string }>({
-  address: [
-    async ({ browserName: _browserName }, use) => {
-      moveClock(0);
-      const preload = join(ROOT, 'e2e/support/moved-clock.cjs');
-      const stop = await startWorkerServer({ NODE_OPTIONS: `--require ${preload}`, CLOCK_FILE: clockFile });
-      await use(`http://localhost:${getRunPaths().port}`);
-      await stop();
-      rmSync(clockFile, { force: true });
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -3,7 +3,9 @@ import { expectAccessible } from '../support/accessibility';
 import { inLab } from '../support/depth';
 import { makePdf } from '../support/files';
 import { makeName } from '../support/names';
-import { expect, test } from '../support/test';
+import { test } from '../support/moved-clock';
+import { letMinutePass } from '../support/planned-moves';
+import { expect } from '../support/test';
 
 const PASSWORD = 'a long walk by the lake';
 
@@ -135,7 +137,16 @@ for (const round of inLab(['first', 'second'], ['first'])) {
       expect(resume.suggestedFilename()).toBe('Lebenslauf Léa.pdf');
       await details.getByRole('button', { name: /^Shortlist/ }).click();
       await expect(employer.getByText('Application status updated to Shortlisted')).toBeVisible();
-      await details.getByRole('button', { name: /^Hire/ }).click();
+      await details.getByRole('button', { name: 'Hire' }).click();
+      const question = employer.getByRole('dialog', { name: 'Hire Léa Muster' });
+      await expectAccessible(employer);
+      const id = Number(new URL(employer.url()).searchParams.get('applicationId'));
+      await letMinutePass(employer, id, async () => {
+        await question.getByRole('button', { name: 'Hire' }).click();
+        await expect(details.getByText('Hiring…')).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole('main').getByText('Shortlisted').first()).toBeVisible();
+      });
       await expect(employer.getByText('Application status updated to Hired')).toBeVisible();
     });
     await test.step('the candidate sees it', async () => {

@@ -2,9 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { applyTo, call, PASSWORD } from '../support/api';
 import { expectArrival, press, tabTo, type } from '../support/keyboard';
+import { test } from '../support/moved-clock';
 import { makeName } from '../support/names';
 import { openAs, type Person } from '../support/people';
-import { expect, test } from '../support/test';
+import { letMinutePass } from '../support/planned-moves';
+import { expect } from '../support/test';
 import { waitUntilLoaded } from '../support/wait-until-loaded';
 
 const JOB = {
@@ -198,6 +200,14 @@ test('by keyboard alone: a job is posted, an application received, noted, shortl
     await expect(page.getByText('Application status updated to Shortlisted')).toBeVisible();
     await expect(dialog.getByRole('status').filter({ hasText: /^Shortlisted$/ })).toBeFocused();
     await press(page, dialog.getByRole('button', { name: 'Hire' }));
+    const question = page.getByRole('dialog', { name: 'Hire Mia Berger' });
+    const id = Number(new URL(page.url()).searchParams.get('applicationId'));
+    await letMinutePass(page, id, async () => {
+      await type(page, question.getByLabel('Message (optional)'), 'Welcome!');
+      await press(page, question.getByRole('button', { name: 'Hire' }));
+      await expect(dialog.getByText('Hiring…')).toBeVisible();
+      await expect(dialog.getByRole('status').filter({ hasText: /^Shortlisted$/ })).toBeFocused();
+    });
     await expect(page.getByText('Application status updated to Hired')).toBeVisible();
   });
   await test.step('and reviewed', async () => {

@@ -61,6 +61,41 @@ it('a rejection takes effect after a minute, with its reason and message, in one
   expect(mails[0]?.text).toContain(`> ${filled}`);
 });
 
+it('a hire takes effect after a minute with its message in one mail, and until then says nothing', async () => {
+  const { seeker, application } = await scene.apply();
+  const { company } = scene;
+  await scene.setStatus(application.id, 'shortlisted');
+  await plan(company, [application.id], { status: 'hired', message: 'Welcome, {candidate}!' });
+  await scene.runAt(after(59));
+  expect(await read(company, application.id)).toMatchObject({
+    status: 'shortlisted',
+    planned_move: { status: 'hired', due_at: after(60) },
+  });
+  expect(readOk<Application>(await seeker.get(`/api/auth/applications/${application.id}/`))).toMatchObject({
+    status: 'shortlisted',
+    hired_at: null,
+  });
+  const said = await scene.mailsTo(seeker.user.email);
+
+  await scene.runAt(after(60));
+  expect(await read(company, application.id)).toMatchObject({ status: 'hired', planned_move: null });
+  const mails = (await scene.mailsTo(seeker.user.email)).slice(said.length);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('They would like to hire you.');
+  expect(mails[0]?.text).toContain('> Welcome, Léa Muster!');
+});
+
+it('a hire undone within the minute is not told', async () => {
+  const { seeker, application } = await scene.apply();
+  await scene.setStatus(application.id, 'shortlisted');
+  const { planned } = await plan(scene.company, [application.id], { status: 'hired' });
+  expect(await undo(scene.company, [planned[0]?.id ?? 0])).toHaveLength(1);
+  const said = await scene.texts(seeker);
+  await scene.runAt(after(120));
+  expect((await read(scene.company, application.id)).status).toBe('shortlisted');
+  expect(await scene.texts(seeker)).toEqual(said);
+});
+
 const readMessages = async (seeker: TestClient, { id }: { readonly id: number }) =>
   readOk<Message[]>(await seeker.get(`/api/messages/?application=${id}`));
 

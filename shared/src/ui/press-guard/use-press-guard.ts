@@ -1,6 +1,6 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 
-/** Nobody has read and meant what has stood under the pointer for less than this. */
+/** What has stood under the pointer for less than this is not what the person meant to press. */
 export const PRESS_GUARD_MS = 500;
 
 /** What is spread on the element around controls that change in place. */

@@ -9,7 +9,7 @@ type PlannedMoves = PlannedMovesReply['planned'];
 /** The scheduler starts a task up to five seconds late. */
 export const LATE_MS = 6_000;
 
-/** Ids of moves that nobody has undone here. */
+/** Ids of planned moves, without those undone here. */
 const watched = new Set<number>();
 
 /**
@@ -41,7 +41,7 @@ async function announceEffect({ http, notify, language }: Ports, moves: PlannedM
   if (refusal) notify.error(texts.updateRefused(refusal));
 }
 
-/** Undefined if it cannot be told: without a connection nothing is claimed. */
+/** Undefined without a connection. */
 async function readStatusOf(http: Ports['http'], id: number) {
   try {
     return (await getApplication(http, id)).status;
