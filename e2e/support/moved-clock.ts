@@ -15,7 +15,7 @@ export const test = base.extend<object, { address: string }>({
   address: [
     async ({ browserName: _browserName }, use) => {
       moveClock(0);
-      const preload = join(ROOT, 'e2e/support/moved-clock.cjs');
+      const preload = join(ROOT, 'e2e/support/shift-clock.cjs');
       const stop = await startWorkerServer({ NODE_OPTIONS: `--require ${preload}`, CLOCK_FILE: clockFile });
       await use(`http://localhost:${getRunPaths().port}`);
       await stop();

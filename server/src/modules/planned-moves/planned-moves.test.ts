@@ -85,17 +85,6 @@ it('a hire takes effect after a minute with its message in one mail, and until t
   expect(mails[0]?.text).toContain('> Welcome, Léa Muster!');
 });
 
-it('a hire undone within the minute is not told', async () => {
-  const { seeker, application } = await scene.apply();
-  await scene.setStatus(application.id, 'shortlisted');
-  const { planned } = await plan(scene.company, [application.id], { status: 'hired' });
-  expect(await undo(scene.company, [planned[0]?.id ?? 0])).toHaveLength(1);
-  const said = await scene.texts(seeker);
-  await scene.runAt(after(120));
-  expect((await read(scene.company, application.id)).status).toBe('shortlisted');
-  expect(await scene.texts(seeker)).toEqual(said);
-});
-
 const readMessages = async (seeker: TestClient, { id }: { readonly id: number }) =>
   readOk<Message[]>(await seeker.get(`/api/messages/?application=${id}`));
 
@@ -177,28 +166,32 @@ it('the candidate sees neither the plan nor the reason', async () => {
   expect(seen).not.toHaveProperty('letter_language');
 });
 
-it('undone within the minute, nothing happens', async () => {
-  const { seeker, application } = await scene.apply();
-  const { planned } = await plan(scene.company, [application.id], letter);
-  const ids = planned.map(({ id }) => id);
-  expect(await undo(await joinCompany(test), ids)).toEqual([]);
-  expect(await undo(scene.company, ids)).toEqual(ids);
-  expect(await undo(scene.company, ids)).toEqual([]);
-  await scene.runAt(after(120));
-  expect(await read(scene.company, application.id)).toMatchObject({ status: 'pending', planned_move: null });
-  expect(await scene.texts(seeker)).toEqual([]);
-});
+it.each([['rejected', letter] as const, ['hired', {}] as const])(
+  'a move to %s that is undone within the minute is not told',
+  async (status, body) => {
+    const { seeker, application } = await scene.apply();
+    await scene.setStatus(application.id, 'shortlisted');
+    const said = await scene.texts(seeker);
+    const { planned } = await plan(scene.company, [application.id], { ...body, status });
+    const ids = planned.map(({ id }) => id);
+    expect(await undo(await joinCompany(test), ids)).toEqual([]);
+    expect(await undo(scene.company, ids)).toEqual(ids);
+    expect(await undo(scene.company, ids)).toEqual([]);
+    await scene.runAt(after(120));
+    expect(await read(scene.company, application.id)).toMatchObject({
+      status: 'shortlisted',
+      planned_move: null,
+    });
+    expect(await scene.texts(seeker)).toEqual(said);
+  },
+);
 
 it('after the minute it is too late to undo', async () => {
   const { application } = await scene.apply();
   const { planned } = await plan(scene.company, [application.id]);
   await scene.runAt(after(61));
-  expect(
-    await undo(
-      scene.company,
-      planned.map(({ id }) => id),
-    ),
-  ).toEqual([]);
+  const ids = planned.map(({ id }) => id);
+  expect(await undo(scene.company, ids)).toEqual([]);
   expect((await read(scene.company, application.id)).status).toBe('rejected');
 });
 

@@ -1,161 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Application } from '@metier/sdk/contract';
-import type { ApplicationStatus, Language } from '@metier/sdk/rules';
+import type { ApplicationStatus } from '@metier/sdk/rules';
 import { makeApplication, setupFakeApi } from '@metier/testing';
-import { findRow, openApplications, openMenu, type ApplicationsFixture } from '../testing/open-applications';
+import { findRow } from '../testing/open-applications';
+import { openHire, openReject } from '../testing/open-move';
 
 const api = setupFakeApi();
 
-const templates = [
-  { id: 1, kind: 'rejection', language: 'en', name: 'Short', text: 'Dear {candidate}, {reason}. {company}' },
-  { id: 2, kind: 'message', language: 'en', name: 'Invitation', text: 'Come, {candidate}.' },
-] as const;
-
-async function openMove(move: 'Reject' | 'Hire', fixture: ApplicationsFixture) {
-  const page = openApplications(api, fixture);
-  await findRow();
-  await openMenu(page.person);
-  await page.person.click(screen.getByRole('menuitem', { name: move, hidden: true }));
-  const dialog = within(await screen.findByRole('dialog', { name: `${move} Léa Muster` }));
-  return { ...page, dialog };
-}
-
-const openReject = (fixture: ApplicationsFixture = {}) => openMove('Reject', fixture);
-const openHire = () => openMove('Hire', { applications: [makeApplication({ status: 'shortlisted' })] });
-
 const listPosts = () => api.calls.filter(({ method }) => method === 'post');
 
-test('no reason is chosen before the employer chooses one, and the standard text has none', async () => {
-  const { dialog, person } = await openReject();
-  expect(dialog.getByLabelText('Reason')).toHaveDisplayValue('No reason');
-  expect(dialog.getByLabelText(/^Message/)).toHaveDisplayValue(
-    /We are not continuing with your application\.\n/,
-  );
-  await person.click(dialog.getByRole('button', { name: 'Reject' }));
-  await waitFor(() => expect(listPosts()).toHaveLength(1));
-  expect(listPosts()[0]?.body).not.toHaveProperty('reason');
-});
-
-test('a chosen reason is in the filled text, which is changed before it is sent', async () => {
-  const { dialog, person, toasts } = await openReject({ templates });
-  const message = dialog.getByLabelText(/^Message/);
-  expect(message).toHaveValue('Dear Léa Muster, {reason}. Alta Medica');
-  await person.selectOptions(dialog.getByLabelText('Reason'), 'Position filled');
-  expect(message).toHaveValue('Dear Léa Muster, the position has been filled. Alta Medica');
-  await person.type(message, '!');
-  await person.selectOptions(dialog.getByLabelText('Reason'), 'Language skills');
-  await person.click(dialog.getByRole('button', { name: 'Reject' }));
-  await waitFor(() => expect(toasts).toEqual(['info: Rejecting Léa Muster in 60\u00a0s']));
-  const text = 'Dear Léa Muster, the job requires other language skills. Alta Medica!';
-  expect(listPosts().map(({ body }) => body)).toEqual([
-    {
-      applications: [41],
-      status: 'rejected',
-      reason: 'language',
-      letters: [{ language: 'en', message: text }],
-    },
-  ]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('the hint says whether the candidate reads the reason', async () => {
-  const { dialog, person } = await openReject();
-  const reason = dialog.getByLabelText('Reason');
-  expect(reason).toHaveAccessibleDescription(/^Optional\. If you choose one/);
-  await person.selectOptions(reason, 'Position filled');
-  expect(reason).toHaveAccessibleDescription('Its wording is in the message below.');
-  const message = dialog.getByLabelText(/^Message/);
-  await person.clear(message);
-  await person.type(message, 'Not this time.');
-  expect(reason).toHaveAccessibleDescription('Only your company sees which reason you chose.');
-  await person.selectOptions(dialog.getByLabelText('Language'), 'Deutsch');
-  await dialog.findByLabelText(/^Message/);
-  expect(reason).toHaveAccessibleDescription('Its wording is in the message below.');
-  await person.click(dialog.getByRole('checkbox', { name: 'Send a message with the rejection' }));
-  expect(reason).toHaveAccessibleDescription('Only your company sees which reason you chose.');
-});
-
-test('a text that names a reason is not sent without one', async () => {
-  const { dialog, person } = await openReject({ templates });
-  const needed = 'Choose a reason, or take {reason} out of the message.';
-  expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(needed);
-  await person.click(dialog.getByRole('button', { name: 'Reject' }));
-  expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(needed);
-  expect(dialog.getByLabelText('Reason')).toBeInvalid();
-  expect(listPosts()).toEqual([]);
-});
-
-const inLanguage = (language: Language, given: Partial<Application> = {}) =>
-  makeApplication({ ...given, letter_language: language });
-
-test.each([
-  ['de', /weiter berücksichtigen: Die Stelle ist besetzt\./],
-  ['fr', /candidature\s: le poste a été pourvu\./],
-  ['it', /candidatura: il posto è stato occupato\./],
-] as const)(
-  'an English page shows the whole letter in the language of the ad: %s',
-  async (language, told) => {
-    const { dialog, person } = await openReject({ templates, applications: [inLanguage(language)] });
-    expect(dialog.getByLabelText('Language')).toHaveValue(language);
-    expect(await dialog.findByLabelText(/^Message/)).toHaveAttribute('lang', language);
-    await person.selectOptions(dialog.getByLabelText('Reason'), 'Position filled');
-    expect(dialog.getByLabelText(/^Message/)).toHaveDisplayValue(told);
-  },
-);
-
-test('the employer chooses another language, and with it the template, the reason and the subject', async () => {
-  const { dialog, person, changeLanguage } = await openReject({ templates });
-  await person.selectOptions(dialog.getByLabelText('Reason'), 'Position filled');
-  await person.selectOptions(dialog.getByLabelText('Language'), 'Français');
-  expect(await dialog.findByDisplayValue(/candidature : le poste a été pourvu/)).toBeVisible();
-  expect(dialog.queryByLabelText('Template')).toBeNull();
-  expect(dialog.getByText('Subject: Votre candidature : Care assistant in home care')).toBeVisible();
-  await changeLanguage('de');
-  expect(dialog.getByDisplayValue(/candidature : le poste a été pourvu/)).toHaveAccessibleName(/^Nachricht/);
-  await person.click(dialog.getByRole('button', { name: 'Absagen' }));
-  await waitFor(() => expect(listPosts()).toHaveLength(1));
-  expect(listPosts()[0]?.body).toMatchObject({ letters: [{ language: 'fr' }] });
-});
-
-test('several candidates get a letter in each language of their ads, or one that the employer chooses', async () => {
-  const applications = [
-    inLanguage('de', { id: 41 }),
-    inLanguage('fr', { id: 42, applicant_name: 'Jonas Berger' }),
-    inLanguage('de', { id: 43, applicant_name: 'Mia Keller' }),
-  ];
-  const { person } = openApplications(api, { applications });
-  await findRow();
-  await person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  await person.click(
-    within(screen.getByRole('group', { name: 'Selected applications' })).getByRole('button', {
-      name: 'Reject',
-    }),
-  );
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reject 3 applications' }));
-  expect(await dialog.findByLabelText(/^Message \(Deutsch\)/)).toHaveDisplayValue(/^Guten Tag \{candidate\}/);
-  expect(dialog.getByRole('heading', { name: 'Deutsch · 2 applications' })).toBeVisible();
-  const french = dialog.getByLabelText(/^Message \(Français\)/);
-  expect(dialog.getByRole('region', { name: 'What Jonas Berger reads' })).toHaveTextContent(
-    /^What Jonas Berger reads ?Subject: Votre candidature.+Bonjour Jonas Berger/,
-  );
-  await person.clear(french);
-  await person.click(dialog.getByRole('button', { name: 'Reject' }));
-  expect(french).toHaveAccessibleDescription(/This field is required\./);
-  await person.click(french);
-  await person.paste('Merci, {candidate}.');
-  await person.click(dialog.getByRole('button', { name: 'Reject' }));
-  await waitFor(() => expect(listPosts()).toHaveLength(1));
-  expect(listPosts()[0]?.body).toMatchObject({
-    applications: [41, 42, 43],
-    letters: [
-      { language: 'de', message: expect.stringMatching(/^Guten Tag/) },
-      { language: 'fr', message: 'Merci, {candidate}.' },
-    ],
-  });
-});
-
 test('the list shows a pending rejection, and undoes it', async () => {
-  const { dialog, person, toasts } = await openReject();
+  const { dialog, person, toasts } = await openReject(api);
   await person.click(dialog.getByRole('button', { name: 'Reject' }));
   const row = within(await findRow());
   expect(await row.findByText('Rejecting…')).toBeVisible();
@@ -166,7 +20,7 @@ test('the list shows a pending rejection, and undoes it', async () => {
 });
 
 test('a candidate is hired with a message, in a minute, and undone before it', async () => {
-  const { dialog, person, toasts } = await openHire();
+  const { dialog, person, toasts } = await openHire(api);
   await person.type(dialog.getByLabelText('Message (optional)'), ' Welcome! ');
   await person.click(dialog.getByRole('button', { name: 'Hire' }));
   await waitFor(() => expect(toasts).toEqual(['info: Hiring Léa Muster in 60\u00a0s']));
@@ -181,14 +35,14 @@ test('a candidate is hired with a message, in a minute, and undone before it', a
 });
 
 test('a candidate is hired without a message', async () => {
-  const { dialog, person } = await openHire();
+  const { dialog, person } = await openHire(api);
   await person.click(dialog.getByRole('button', { name: 'Hire' }));
   await waitFor(() => expect(listPosts()).toHaveLength(1));
   expect(listPosts()[0]?.body).toEqual({ applications: [41], status: 'hired' });
 });
 
 test('nobody is hired by a dialog that is cancelled, and the focus is back where it was', async () => {
-  const { dialog, person } = await openHire();
+  const { dialog, person } = await openHire(api);
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'More actions for Léa Muster' })).toHaveFocus();
@@ -196,7 +50,7 @@ test('nobody is hired by a dialog that is cancelled, and the focus is back where
 });
 
 test('a refused plan has the sentence of a refused move before the reason', async () => {
-  const { dialog, person, toasts } = await openHire();
+  const { dialog, person, toasts } = await openHire(api);
   const detail = 'Already withdrawn.';
   api.on('post', 'auth/planned-moves/', {
     status: 201,
@@ -212,7 +66,7 @@ describe('once the minute is over', () => {
   afterEach(() => jest.useRealTimers());
 
   async function hireAndWait(status: ApplicationStatus) {
-    const { dialog, toasts } = await openHire();
+    const { dialog, toasts } = await openHire(api);
     jest.useFakeTimers({ advanceTimers: true });
     fireEvent.click(dialog.getByRole('button', { name: 'Hire' }));
     await waitFor(() => expect(toasts).toHaveLength(1));
@@ -237,7 +91,7 @@ describe('once the minute is over', () => {
 });
 
 test('after the minute the toast says that it is too late', async () => {
-  const { dialog, person, pressToast, toasts } = await openReject();
+  const { dialog, person, pressToast, toasts } = await openReject(api);
   await person.click(dialog.getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(toasts).toHaveLength(1));
   api.on('post', 'auth/planned-moves/undo/', { body: { undone: [] } });
@@ -246,7 +100,7 @@ test('after the minute the toast says that it is too late', async () => {
 });
 
 test('a candidate can be rejected without a message', async () => {
-  const { dialog, person } = await openReject();
+  const { dialog, person } = await openReject(api);
   await person.click(dialog.getByRole('checkbox', { name: 'Send a message with the rejection' }));
   await person.click(dialog.getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(listPosts()).toHaveLength(1));
@@ -254,7 +108,7 @@ test('a candidate can be rejected without a message', async () => {
 });
 
 test('an unknown placeholder is shown at the text, which stays', async () => {
-  const { dialog, person } = await openReject();
+  const { dialog, person } = await openReject(api);
   const message = ['{salary} is not a placeholder.'];
   api.on('post', 'auth/planned-moves/', { status: 400, body: { message } });
   await person.click(dialog.getByRole('button', { name: 'Reject' }));
