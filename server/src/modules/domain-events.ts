@@ -4,6 +4,8 @@ import type { Viewer } from './viewer';
 
 /** What modules announce to those above them, which they never import: each event with what it carries. */
 export interface DomainEventTypes {
+  /** The address of an account that had none is confirmed: from now on it gets mails. */
+  'address.confirmed': { readonly account: number };
   /** The company of the viewer offers the candidate of an application times for an interview. */
   'interview.offered': { readonly viewer: Viewer; readonly application: number };
   /** A draft of a company is published as a job, which follows in the same transaction. */
@@ -44,6 +46,7 @@ declare module '../dependencies' {
 
 export function createDomainEvents(): DomainEvents {
   const handlers: { readonly [Event in Name]: Handler<Event>[] } = {
+    'address.confirmed': [],
     'interview.offered': [],
     'draft.published': [],
     'job.waiting': [],

@@ -27,6 +27,28 @@ async function apply(title = 'Care assistant') {
 const mailsTo = async (email: string) =>
   (await test.readMails()).filter(({ to, subject }) => to === email && !subject.startsWith('We have your'));
 
+it('the receipt of an application that was sent before the address was confirmed follows the confirmation, once', async () => {
+  const seeker = await joinSeeker(test);
+  const { id, email } = seeker.user;
+  const { db } = test.dependencies;
+  const forget = () => db.execute(`update users set email_confirmed_at = null where id = ${id}`);
+  await forget();
+  await applyTo(seeker, await publishJob(company, { title: 'Gardener' }));
+  const mails = async (subject: string) =>
+    (await test.readMails()).filter((mail) => mail.to === email && mail.subject.includes(subject));
+  expect(await mails('Gardener')).toEqual([]);
+  for (let times = 0; times < 2; times += 1) {
+    readOk(await seeker.post('/api/auth/email-confirmation/'));
+    const link = (await test.readMails({ withConfirmations: true })).findLast(({ text }) =>
+      text.includes('confirm-email?token='),
+    );
+    const token = /confirm-email\?token=([\w-]+)/.exec(link?.text ?? '')?.[1];
+    readOk(await test.visit().post('/api/auth/email-confirmation/confirm/', { token }));
+    expect(await mails('We have your application for Gardener')).toHaveLength(1);
+    await forget();
+  }
+});
+
 const setStatus = async (id: number, status: string) =>
   company.patch(`/api/auth/applications/${id}/update-status/`, { status });
 

@@ -5,11 +5,13 @@ import type { Module } from '../../module';
 import { notificationsRoutes } from './notifications.routes';
 import { handleNotificationTasks } from './daily-mail.service';
 import { unsubscribe } from './notification-choices.service';
+import { handleConfirmations } from './receipts.service';
 
 export const notificationsModule = {
   routes: [{ prefix: '/notices', routes: notificationsRoutes }],
   rootRoutes: [{ prefix: '/notices', routes: oneClickRoutes(unsubscribe) }],
   tasks: [handleNotificationTasks],
+  events: [handleConfirmations],
   personalData: {
     notices: noticesData,
     noticeSettings: noticeSettingsData,

@@ -1,5 +1,5 @@
 import type { MailRhythm, NoticeKind } from '@metier/sdk/rules';
-import { and, count, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { jobproviders, jobseekers, notices, noticeSettings, users } from '../../db/schema/index';
 
@@ -73,6 +73,19 @@ export const listNotifications = (
     .where(and(isShownTo(userId), before === undefined ? undefined : lt(notices.id, before)))
     .orderBy(desc(notices.id))
     .limit(limit);
+
+/** The account's notifications of a kind since this moment, oldest first. */
+export const listNotificationsOf = (
+  db: Queryable,
+  userId: number,
+  kind: NoticeKind,
+  since: Date,
+): Promise<NotificationRow[]> =>
+  db
+    .select()
+    .from(notices)
+    .where(and(eq(notices.userId, userId), eq(notices.kind, kind), gte(notices.createdAt, since)))
+    .orderBy(notices.id);
 
 export async function countUnread(db: Queryable, userId: number): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(notices).where(isUnreadBy(userId));

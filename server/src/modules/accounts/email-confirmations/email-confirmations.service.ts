@@ -110,6 +110,8 @@ async function useLink(
   if (await repository.useConfirmation(tx, tokenHash, now)) {
     if (!isOwn) await replaceEmail(dependencies, tx, account, email);
     else if (!account.emailConfirmedAt) await updateUser(tx, userId, { emailConfirmedAt: now });
+    if (!account.emailConfirmedAt)
+      await dependencies.domainEvents.emit(tx, 'address.confirmed', { account: userId });
   } else if (!isOwn || !account.emailConfirmedAt) {
     throw refuse.field('token', accountsTexts.confirmationOver);
   }

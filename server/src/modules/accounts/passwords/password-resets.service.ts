@@ -111,6 +111,8 @@ export async function confirmPasswordReset(
     const changed = await updateUser(tx, user.id, { passwordHash, emailConfirmedAt });
     await deleteRequestedEmails(tx, changed);
     await mailAccountChange(dependencies, tx, user, 'password');
+    if (!user.emailConfirmedAt)
+      await dependencies.domainEvents.emit(tx, 'address.confirmed', { account: user.id });
     await deleteSessionsOf(tx, user.id);
     await dependencies.live.publish(tx, { kind: 'sessions', account: user.id });
     return changed;
