@@ -15,13 +15,13 @@ export interface RenderedPage
 export type Rendered = Returned<'redirect'> | RenderedPage;
 
 /** Why a page was refused. */
-export interface Refusal {
+export interface UnadmittedOutput {
   readonly kind: 'failed';
   readonly reason: string;
 }
 
 /** Admits the page of a server build as a whole, or refuses it: nothing is taken out of it. */
-export function admitOutput(output: BuildOutput, place: PagePlace): Rendered | Refusal {
+export function admitOutput(output: BuildOutput, place: PagePlace): Rendered | UnadmittedOutput {
   if (output.kind === 'redirect') return output;
   const { kind, status, title, html, state } = output;
   try {
