@@ -109,6 +109,7 @@ for (const round of inLab(['first', 'second'], ['first'])) {
   test(`a visitor becomes a candidate, applies and is hired (${round} time)`, async ({ page, browser }) => {
     const title = `Pflegefachperson ${makeName('Aaretal')}`;
     const employer = await open(browser);
+    await employer.clock.install();
 
     await test.step('an employer registers and posts a job', async () => {
       await registerCompany(employer, makeName('spitex'));

@@ -58,7 +58,7 @@ test('an employer offers times, the candidate books one from the mail, and both 
   await test.step('the invitation asks for times', async () => {
     await employer.goto(`/applications/${application}`);
     await employer.getByRole('button', { name: 'Shortlist', exact: true }).click();
-    await employer.getByRole('button', { name: 'Invite to interview' }).click();
+    await employer.getByRole('button', { name: 'Invite to interview', exact: true }).click();
     const dialog = employer.getByRole('dialog', { name: 'Interview with' });
     await expect(dialog).toBeVisible();
     await fillOffer(dialog, makeTimes());

@@ -172,6 +172,7 @@ test('by keyboard alone: a job is posted, an application received, noted, shortl
   const candidate = await open(browser, 'new-student');
   const title = `Nurse ${makeName('keys')}`;
   const dialog = page.getByRole('dialog');
+  await page.clock.install();
   await page.goto('/dashboard');
 
   await test.step('a job is posted', async () => {

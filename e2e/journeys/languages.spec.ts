@@ -11,7 +11,7 @@ const READ = {
     name: 'Deutsch',
     keyword: 'Suchbegriff',
     search: 'Suchen',
-    apply: 'Jetzt bewerben',
+    logIn: 'Anmelden',
     account: 'Ihr Konto',
     choice: 'Sprache von Seiten und E-Mails',
     changed: 'Seiten und E-Mails sind ab jetzt auf Deutsch.',
@@ -21,7 +21,7 @@ const READ = {
     name: 'Français',
     keyword: 'Mot-clé',
     search: 'Rechercher',
-    apply: 'Postuler',
+    logIn: 'Connexion',
     account: 'Votre compte',
     choice: 'Langue des pages et des e-mails',
     changed: 'Les pages et les e-mails sont désormais en français.',
@@ -31,7 +31,7 @@ const READ = {
     name: 'Italiano',
     keyword: 'Parola chiave',
     search: 'Cercare',
-    apply: 'Candidarsi',
+    logIn: 'Accedere',
     account: 'Il Suo account',
     choice: 'Lingua delle pagine e delle e-mail',
     changed: 'D’ora in poi le pagine e le e-mail sono in italiano.',
@@ -52,7 +52,7 @@ async function searchAndOpenJob(page: Page, texts: Texts): Promise<void> {
   const title = await job.innerText();
   await job.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-  await expect(page.getByRole('link', { name: texts.apply }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: texts.logIn })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page, [320, 360, 768, 1440]);
   await expectReadableInPrint(page);

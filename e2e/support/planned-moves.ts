@@ -9,9 +9,11 @@ interface Moved {
 
 export const readApplication = (page: Page, id: number) => call<Moved>(page, `auth/applications/${id}/`);
 
-/** Plans a move by `plan` and lets its minute pass, for the server and in the page. */
+/**
+ * Plans a move by `plan` and lets its minute pass, for the server and in the page, whose clock was installed before
+ * it was opened: the shell treats globals present at its start as native.
+ */
 export async function letMinutePass(page: Page, id: number, plan: () => Promise<unknown>): Promise<void> {
-  await page.clock.install();
   await plan();
   const { status, planned_move: planned } = await readApplication(page, id);
   expect(planned).not.toBeNull();

@@ -1,8 +1,7 @@
 import { useTexts } from '../language/use-texts';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../button/icon-button';
 import { joinClasses } from '../join-classes';
-import { PRESS_GUARD_MS } from '../press-guard/use-press-guard';
 import { uiTexts } from '../ui.texts';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal';
@@ -38,12 +37,12 @@ function OpenDialog({
   const titleId = useId();
   const ref = useModal(onClose);
   const wasPressedBeside = useRef(false);
-  const openedAt = useRef(0);
-  useEffect(() => void (openedAt.current = performance.now()), []);
+  const hasBeenPressed = useRef(false);
 
   // The second press of the double click that opened the dialog was not meant for what has come under it.
   function handleCapture(event: MouseEvent) {
-    if (event.detail < 2 || performance.now() - openedAt.current > PRESS_GUARD_MS) return;
+    hasBeenPressed.current ||= event.detail < 2;
+    if (hasBeenPressed.current) return;
     event.preventDefault();
     event.stopPropagation();
   }
