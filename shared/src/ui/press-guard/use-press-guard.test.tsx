@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PRESS_GUARD_MS, usePressGuard } from './use-press-guard';
@@ -38,6 +38,16 @@ test('a button takes the first press at once', async () => {
   expect(pressed).toEqual(['Shortlist']);
 });
 
+test('the second press of a double click does not do what the first one has put there, however late it comes', async () => {
+  const { press, pressed } = open();
+  await press();
+  await wait(2 * PRESS_GUARD_MS);
+  fireEvent.click(screen.getByRole('button', { name: 'Invite' }), { detail: 2 });
+  expect(pressed).toEqual(['Shortlist']);
+  fireEvent.click(screen.getByRole('button', { name: 'Invite' }), { detail: 1 });
+  expect(pressed).toEqual(['Shortlist', 'Invite']);
+});
+
 test('a button that has changed ignores presses for half a second, and says so', async () => {
   const { press, pressed } = open();
   await press();
@@ -46,7 +56,7 @@ test('a button that has changed ignores presses for half a second, and says so',
   await wait(PRESS_GUARD_MS - 1);
   await press();
   expect(pressed).toEqual(['Shortlist']);
-  await wait(1);
+  await wait(PRESS_GUARD_MS);
   expect(area).not.toHaveAttribute('aria-disabled');
   await press();
   expect(pressed).toEqual(['Shortlist', 'Invite']);

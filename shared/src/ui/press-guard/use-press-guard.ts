@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 /** What has stood under the pointer for less than this is not what the person meant to press. */
 export const PRESS_GUARD_MS = 500;
@@ -11,11 +11,13 @@ export interface PressGuard {
 
 /**
  * Ignores presses in an element for half a second after its controls have changed their meaning or their place, so
- * that the second press of a double click never does what the first one has put there. `meaning` names what the
+ * that the second press of a double click, however slow, never does what the first one has put there. `meaning` names what the
  * controls do, such as a status or the ids of a list; what is shown first may be pressed at once.
  */
 export function usePressGuard(meaning: string): PressGuard {
   const [shown, setShown] = useState({ meaning, isFresh: false });
+  /** What the controls did at the last press that was not the second of a double click. */
+  const pressed = useRef(meaning);
   if (shown.meaning !== meaning) setShown({ meaning, isFresh: true });
   useEffect(() => {
     if (!shown.isFresh) return;
@@ -25,7 +27,8 @@ export function usePressGuard(meaning: string): PressGuard {
   return {
     'aria-disabled': shown.isFresh || undefined,
     onClickCapture(event) {
-      if (!shown.isFresh) return;
+      if (event.detail < 2) pressed.current = meaning;
+      if (!shown.isFresh && pressed.current === meaning) return;
       event.preventDefault();
       event.stopPropagation();
     },
