@@ -80,5 +80,5 @@ it('what an employer exports has headings in the language of the account, whatev
     headers: { 'accept-language': 'fr-CH' },
   });
   expect(list.body.split('\r\n')[0]).toContain('Stelle;Arbeitsort;Status;Beworben am');
-  expect(list.body).toContain(';Hängig;');
+  expect(list.body).toContain(';Eingereicht;');
 });

@@ -17,8 +17,8 @@ export const checksTexts = inCurrentLanguage(
     },
     (translated) => ({
       de: translated({
-        phone: 'Geben Sie eine Telefonnummer wie +41 79 123 45 67 ein.',
-        postalCode: 'Diese Postleitzahl gibt es nicht. Geben Sie eine wie 3012 ein.',
+        phone: 'Geben Sie eine Telefonnummer ein, zum Beispiel +41 79 123 45 67.',
+        postalCode: 'Geben Sie eine gültige Postleitzahl ein, zum Beispiel 3012.',
         url: 'Geben Sie eine gültige URL ein, zum Beispiel https://www.example.ch',
         birthdate: 'Geben Sie ein Geburtsdatum in der Vergangenheit ein.',
         pastDate: 'Dieses Datum liegt in der Vergangenheit.',

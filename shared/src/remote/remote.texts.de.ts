@@ -24,7 +24,7 @@ export const remoteTexts = translate<typeof english.remoteTexts>('remote/remote'
   },
   follow: {
     follow: 'Folgen',
-    following: 'Sie folgen',
+    following: 'Gefolgt',
     followed: (company) => `Sie folgen ${company}. Neue Stellen erhalten Sie als Mitteilung.`,
     ended: (company) => `Sie folgen ${company} nicht mehr.`,
     undo: 'Rückgängig',

@@ -26,12 +26,12 @@ export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
   missingRemote: (name) =>
     `Dieser Teil der Website (${name}) antwortet nicht. Alles andere funktioniert weiterhin.`,
   status: {
-    pending: 'Hängig',
+    pending: 'Eingereicht',
     reviewed: 'Gesichtet',
     shortlisted: 'Engere Auswahl',
     interview: 'Gespräch',
-    hired: 'Eingestellt',
-    rejected: 'Abgesagt',
+    hired: 'Zusage',
+    rejected: 'Absage',
     withdrawn: 'Zurückgezogen',
     active: 'Aktiv',
     inactive: 'Inaktiv',

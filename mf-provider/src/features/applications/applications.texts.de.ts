@@ -98,7 +98,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
     reviewed: 'Als gesichtet markieren',
     shortlisted: 'In engere Auswahl',
     interview: 'Zum Gespräch einladen',
-    hired: 'Einstellen',
+    hired: 'Zusagen',
     rejected: 'Absagen',
     withdrawn: '',
   },
@@ -145,11 +145,11 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
     sent: 'Nachricht gesendet',
     failed: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
     unreachable: 'Diese Person konnte nicht kontaktiert werden. Bitte versuchen Sie es noch einmal.',
-    thread: 'Unterhaltung öffnen',
+    thread: 'Nachrichtenverlauf öffnen',
   },
   withdrawn: {
-    text: 'Sie behalten den Namen, die Stelle, die Daten der einzelnen Schritte und Ihre Notizen. Kontaktangaben, Antworten und Dateien sehen Sie nicht mehr, und die Unterhaltung ist beendet.',
-    conversation: 'Unterhaltung lesen',
+    text: 'Sie behalten den Namen, die Stelle, die Daten der einzelnen Schritte und Ihre Notizen. Kontaktangaben, Antworten und Dateien sehen Sie nicht mehr, und beide Seiten können keine Nachrichten mehr senden.',
+    conversation: 'Nachrichtenverlauf lesen',
   },
   details: {
     missing: 'Bewerbung nicht gefunden',

@@ -20,12 +20,8 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
   noRegion: 'Kanton nicht angegeben',
   posted: { text: (title) => `«${title}» ist jetzt online.`, view: 'Zur Stelle' },
   safe: 'Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
-  followers: 'Wer Ihnen folgt',
-  followersCount: (count) =>
-    german.plural(count, {
-      one: '1 Person folgt Ihnen',
-      other: `${german.count(count)} Personen folgen Ihnen`,
-    }),
+  followers: 'Follower',
+  followersCount: (count) => german.count(count),
   numbers: {
     label: 'Auf einen Blick',
     newApplications: 'Neue Bewerbungen',
@@ -59,7 +55,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     moves: {
       shortlisted: 'In engere Auswahl',
       interview: 'Einladen',
-      hired: 'Einstellen',
+      hired: 'Zusagen',
       rejected: 'Absagen',
     },
     moveOf: (move, name) => `${move}: ${name}`,

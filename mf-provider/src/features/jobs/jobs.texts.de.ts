@@ -48,11 +48,11 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
     text: 'Die Angaben zur Stelle konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   },
   invalidId: {
-    title: 'Ungültige Nummer der Stelle',
+    title: 'Ungültige Stellennummer',
     text: 'Die Adresse nennt keine Stelle. Wählen Sie in Ihrer Übersicht die Stelle, die Sie bearbeiten möchten.',
   },
   missing: {
-    title: 'Keine Ihrer Stellen',
+    title: 'Stelle nicht gefunden',
     text: 'Sie wurde vielleicht entfernt, oder sie gehört einer anderen Firma.',
   },
   sections: {
@@ -68,7 +68,7 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
       hint: 'Freiwillig. Wen Stellensuchende fragen dürfen; auf der Seite der Stelle sichtbar, solange sie offen ist.',
     },
     benefits: {
-      title: 'Vorteile',
+      title: 'Leistungen',
       hint: 'Kreuzen Sie an, was Sie bieten, und sagen Sie es in Ihren eigenen Worten.',
     },
   },
@@ -93,12 +93,12 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
   hints: {
     activity_rate: (least, most) => `Von ${least} bis ${most} Prozent`,
     activity_rate_max: 'Freiwillig. Das höchste Pensum, wenn mehrere möglich sind.',
-    salary: 'Ein Monatslohn gilt für das Pensum, bei mehreren für das höchste.',
+    salary: 'Monatslohn für das angegebene Pensum (bei einer Spanne: für das höchste).',
     salary_max: 'Freiwillig. Das obere Ende einer Spanne.',
     end_date: 'Freiwillig',
     application_deadline: 'Freiwillig. Die Stelle schliesst am Ende dieses Tages von selbst.',
     description:
-      'Die Stelle in wenigen Sätzen: das Team, der Ort, worauf es ankommt. Zeilen, die mit - beginnen, werden zur Liste, **zwei Sterne** um Wörter machen sie fett.',
+      'Die Stelle in wenigen Sätzen: das Team, der Ort, worauf es ankommt. Zeilen, die mit - beginnen, werden zur Liste, **Wörter zwischen zwei Sternen** werden fett.',
   },
   lists: {
     responsibilities: { label: 'Aufgaben', row: 'Aufgabe', addLabel: 'Aufgabe hinzufügen' },

@@ -55,6 +55,6 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
   },
   selectRegion: 'Kanton wählen',
   required: 'Bitte füllen Sie dieses Feld aus.',
-  badPostalCode: 'Diese Postleitzahl gibt es nicht. Geben Sie zum Beispiel 3012 ein.',
+  badPostalCode: 'Geben Sie eine gültige Postleitzahl ein, zum Beispiel 3012.',
   notAnAddress: 'Geben Sie eine gültige Adresse ein, zum Beispiel https://www.example.ch',
 });

@@ -41,7 +41,7 @@ export const accountDataTexts = translate<typeof english.accountDataTexts>(
         : `Das Konto wird sofort gesperrt und nach ${german.plural(days, { one: 'einem Tag', other: `${days} Tagen` })} gelöscht. Bis dahin können Sie sich anmelden und es behalten.`,
     consequences: {
       job_seeker: [
-        'Gebuchte Gespräche werden sofort abgesagt.',
+        'Vereinbarte Gespräche werden sofort abgesagt.',
         'Profil, Dokumente, Nachrichten, Suchabos und Bewertungen werden gelöscht.',
         'Bei den Firmen bleibt nur vermerkt, dass es eine Bewerbung gab, ohne Angaben zu Ihnen.',
       ],

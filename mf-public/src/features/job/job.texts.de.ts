@@ -13,7 +13,7 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
     overview: 'Beschreibung',
     responsibilities: 'Aufgaben',
     requirements: 'Anforderungen',
-    benefits: 'Vorteile',
+    benefits: 'Leistungen',
   },
   aside: 'Über diese Stelle',
   actions: 'Sich auf diese Stelle bewerben',
@@ -79,7 +79,7 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
     text: 'Die Adresse einer Stelle endet mit ihrer Nummer. Prüfen Sie die Adresse oder suchen Sie die Stelle.',
   },
   invalidId: {
-    title: 'Ungültige Nummer der Stelle',
+    title: 'Ungültige Stellennummer',
     text: 'Die Adresse einer Stelle endet mit ihrer Nummer. Prüfen Sie die Adresse oder suchen Sie die Stelle.',
   },
   gone: {

@@ -7,7 +7,7 @@ export const legalTexts = translate<typeof english.legalTexts>('public/legal/leg
   columns: { what: 'Was', why: 'Wozu', until: 'Bis wann' },
   contact: {
     title: 'Noch eine Frage?',
-    lead: 'Schreiben Sie uns oder rufen Sie uns an, auf Deutsch, Französisch oder Englisch. Es antworten Menschen, an Werktagen innert zwei Tagen.',
+    lead: 'Schreiben Sie uns oder rufen Sie uns an, auf Deutsch, Französisch, Italienisch oder Englisch. Es antworten Menschen, an Werktagen innert zwei Tagen.',
     email: 'E-Mail',
     phone: 'Telefon',
     address: 'Adresse',

@@ -6,19 +6,19 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
   titleWith: (name) => `${name} – Nachrichten`,
   titleUnread: (count, title) => (count > 0 ? `(${german.count(count)}) ${title}` : title),
   threads: {
-    label: 'Unterhaltungen',
+    label: 'Nachrichtenverläufe',
     unread: (count) =>
       german.plural(count, {
         one: '1 ungelesene Nachricht',
         other: `${german.count(count)} ungelesene Nachrichten`,
       }),
     you: 'Sie: ',
-    more: 'Ältere Unterhaltungen anzeigen',
+    more: 'Ältere Nachrichtenverläufe anzeigen',
   },
   empty: {
     job_seeker: {
       title: 'Noch keine Nachrichten',
-      text: 'Wenn eine Firma Ihnen zu einer Bewerbung schreibt, erscheint die Unterhaltung hier.',
+      text: 'Wenn eine Firma Ihnen zu einer Bewerbung schreibt, erscheint die Nachricht hier.',
       action: 'Meine Bewerbungen',
       to: '/applications',
     },
@@ -30,12 +30,12 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
     },
   },
   none: {
-    title: 'Wählen Sie eine Unterhaltung',
-    text: 'Lesen Sie sie hier und antworten Sie, ohne die Seite zu verlassen.',
+    title: 'Wählen Sie einen Nachrichtenverlauf',
+    text: 'Lesen Sie ihn hier und antworten Sie, ohne die Seite zu verlassen.',
   },
   thread: {
     back: 'Alle Nachrichten',
-    about: 'Zur Stelle',
+    about: 'Stelle:',
     application: 'Bewerbung ansehen',
     log: (name) => `Nachrichten mit ${name}`,
     earlier: 'Frühere Nachrichten anzeigen',
@@ -55,19 +55,19 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
     newTab: '(öffnet in einem neuen Tab)',
   },
   ended: {
-    job_seeker: 'Sie haben diese Bewerbung zurückgezogen. Die Unterhaltung ist beendet.',
-    job_provider: 'Diese Bewerbung wurde zurückgezogen. Die Unterhaltung ist beendet.',
+    job_seeker: 'Sie haben diese Bewerbung zurückgezogen. Es können keine Nachrichten mehr gesendet werden.',
+    job_provider: 'Diese Bewerbung wurde zurückgezogen. Es können keine Nachrichten mehr gesendet werden.',
     none: 'Es wurde nichts geschrieben',
   },
   missing: {
-    title: 'Diese Unterhaltung gibt es nicht',
+    title: 'Diesen Nachrichtenverlauf gibt es nicht',
     text: 'Die Bewerbung wurde vielleicht entfernt, oder sie gehört nicht Ihnen.',
     back: 'Alle Nachrichten',
   },
   failed: {
     title: 'Ihre Nachrichten konnten nicht geladen werden',
     text: 'Es ist nichts verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    thread: 'Diese Unterhaltung konnte nicht geladen werden',
+    thread: 'Dieser Nachrichtenverlauf konnte nicht geladen werden',
     stale: 'Was Sie sehen, ist vielleicht veraltet: Der Server antwortet nicht.',
     tryAgain: 'Erneut versuchen',
   },
@@ -88,7 +88,7 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
     loading: 'Vorlagen werden geladen\u00a0…',
     failed: 'Die Vorlagen konnten nicht geladen werden',
     none: 'Ihre Firma hat noch keine Vorlagen für Nachrichten.',
-    manage: 'Auf der Bewerbungsseite hinzufügen',
+    manage: 'Vorlage bei den Bewerbungen hinzufügen',
   },
   sent: 'Nachricht gesendet',
   sendFailed: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',

@@ -9,7 +9,7 @@ export const passwordResetTexts = translate<typeof english.passwordResetTexts>(
     title: 'Passwort vergessen?',
     lead: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
     linkOver:
-      'Dieser Link ist nicht mehr gültig: Er funktioniert einmal, während 60\u00a0Minuten. Fordern Sie hier einen neuen an.',
+      'Dieser Link ist nicht mehr gültig: Er gilt 60\u00a0Minuten und nur einmal. Fordern Sie hier einen neuen an.',
     email: 'E-Mail',
     missing: 'Geben Sie Ihre E-Mail-Adresse ein.',
     invalid: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.ch.',
@@ -22,7 +22,7 @@ export const passwordResetTexts = translate<typeof english.passwordResetTexts>(
   sent: {
     title: 'Schauen Sie in Ihren Posteingang',
     to: 'Ihre Eingabe:',
-    validity: 'Der Link funktioniert einmal, während 60\u00a0Minuten.',
+    validity: 'Der Link gilt 60\u00a0Minuten und nur einmal.',
     nothing:
       'Nach ein paar Minuten noch nichts da? Schauen Sie in den Spam-Ordner und prüfen Sie die Adresse oben.',
     again: 'Erneut senden',

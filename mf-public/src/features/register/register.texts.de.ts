@@ -13,8 +13,8 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
     roles: [
       {
         value: 'job_seeker',
-        label: 'Studentin/Student',
-        description: 'Ich suche Arbeit und bewerbe mich, im Studium oder nicht.',
+        label: 'Kandidat:in',
+        description: 'Ich suche eine Stelle.',
       },
       {
         value: 'job_provider',
@@ -24,7 +24,8 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
     ],
     username: 'Benutzername',
     email: 'E-Mail',
-    emailHint: 'Für Neuigkeiten und ein neues Passwort. Die Adresse erscheint nicht in Ihrem Profil.',
+    emailHint:
+      'Für Mitteilungen und wenn Sie Ihr Passwort vergessen. Die Adresse erscheint nicht in Ihrem Profil.',
     password: 'Passwort',
     newPassword: 'Neues Passwort',
     confirm: 'Passwort wiederholen',

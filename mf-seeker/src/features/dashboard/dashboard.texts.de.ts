@@ -27,7 +27,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
     waiting: 'Noch ohne Antwort',
     reviewed: 'Gesichtet',
     shortlisted: 'Engere Auswahl oder Gespräch',
-    hired: 'Mit Zusage',
+    hired: 'Zusage',
     failed: 'Die Zahlen zu Ihren Bewerbungen konnten nicht geladen werden',
   },
 

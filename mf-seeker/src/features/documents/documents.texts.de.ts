@@ -3,7 +3,7 @@ import type * as english from './documents.texts';
 
 export const documentsTexts = translate<typeof english.documentsTexts>('seeker/documents/documents')({
   title: 'Meine Dokumente',
-  lead: 'Bewahren Sie Lebenslauf, Diplome und Zeugnisse hier auf und legen Sie sie jeder Bewerbung bei.',
+  lead: 'Bewahren Sie Lebenslauf, Diplome und Zeugnisse hier auf und legen Sie sie Ihren Bewerbungen bei.',
   dashboard: 'Übersicht',
 
   upload: {

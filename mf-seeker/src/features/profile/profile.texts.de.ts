@@ -69,7 +69,7 @@ export const profileTexts = translate<typeof english.profileTexts>('seeker/profi
     city: 'Geben Sie Ihren Ort ein.',
     region: 'Wählen Sie Ihren Kanton.',
   },
-  badPostalCode: 'Diese Postleitzahl gibt es nicht. Geben Sie zum Beispiel 3012 ein.',
+  badPostalCode: 'Geben Sie eine gültige Postleitzahl ein, zum Beispiel 3012.',
   earlyBirthdate: 'Geben Sie ein Geburtsdatum ab 1900 ein.',
   futureBirthdate: 'Ihr Geburtsdatum kann nicht in der Zukunft liegen.',
 

@@ -11,9 +11,9 @@ export const german = translate<typeof english>('server/mail/templates/account-m
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     lines: ({ name, isNew }) => [
       isNew
-        ? `Dies soll die E-Mail-Adresse des Kontos ${name} werden. Die Änderung gilt, sobald Sie die Adresse bestätigt haben.`
+        ? `Für das Konto ${name} wurde diese E-Mail-Adresse angegeben. Die Änderung gilt, sobald Sie die Adresse bestätigt haben.`
         : `Bitte bestätigen Sie, dass dies die E-Mail-Adresse des Kontos ${name} ist. Bis dahin senden wir nichts anderes hierher.`,
-      `Der Link funktioniert einmal, während ${isNew ? '24 Stunden' : 'sieben Tagen'}.`,
+      `Der Link gilt ${isNew ? '24 Stunden' : 'sieben Tage'} und nur einmal.`,
     ],
     action: 'Adresse bestätigen',
     footnote:
@@ -48,7 +48,7 @@ export const german = translate<typeof english>('server/mail/templates/account-m
       lines: ['Ihr Konto hat ein neues Passwort. Alle anderen Geräte wurden abgemeldet.', SIGNED_OUT],
     },
     'two-step-on': {
-      subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
+      subject: 'Die Anmeldung in zwei Schritten ist aktiviert',
       lines: [
         'Für die Anmeldung bei Ihrem Konto braucht es jetzt einen Code Ihrer Authenticator-App. Alle anderen Geräte wurden abgemeldet.',
         WRITE_TO_US,
@@ -62,7 +62,7 @@ export const german = translate<typeof english>('server/mail/templates/account-m
       ],
     },
     'two-step-off': {
-      subject: 'Die Anmeldung in zwei Schritten ist ausgeschaltet',
+      subject: 'Die Anmeldung in zwei Schritten ist deaktiviert',
       lines: ['Für die Anmeldung bei Ihrem Konto genügt wieder das Passwort.', SIGNED_OUT],
     },
     'recovery-codes': {

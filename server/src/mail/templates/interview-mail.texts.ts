@@ -115,7 +115,7 @@ export const interviewMailTexts = inCurrentLanguage(
         proposed: {
           subject: ({ other, job }) => `${other} schlägt andere Termine vor: ${job}`,
           line: ({ other, job }) => `${other} schlägt diese Termine für das Gespräch zu «${job}» vor:`,
-          action: 'Einen dieser Termine buchen',
+          action: 'Einen dieser Termine bestätigen',
         },
         booked: {
           subject: ({ other, job, startsAt, isChanged }) =>
@@ -123,7 +123,7 @@ export const interviewMailTexts = inCurrentLanguage(
           line: ({ other, job, isChanged }) =>
             isChanged
               ? `Das Gespräch mit ${other} zu «${job}» hat sich geändert. Neuer Termin:`
-              : `Das Gespräch mit ${other} zu «${job}» ist gebucht. Termin:`,
+              : `Das Gespräch mit ${other} zu «${job}» ist vereinbart. Termin:`,
           calendar: 'Öffnen Sie die angehängte Datei, um den Termin in Ihren Kalender einzutragen.',
           action: 'Gespräch ansehen',
         },

@@ -70,15 +70,15 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
         one: `Ihre Stelle «${job}» ist geschlossen. Eine Person ohne Entscheid erhält eine Abschlussmitteilung von Ihnen.`,
         other: `Ihre Stelle «${job}» ist geschlossen. ${formats.count(count)} Personen ohne Entscheid erhalten eine Abschlussmitteilung von Ihnen.`,
       }),
-      'Sie können den Text ändern, ihn jetzt senden oder ganz weglassen.',
+      'Sie können den Text ändern, ihn jetzt senden oder darauf verzichten.',
     ],
     action: 'Abschlussmitteilung ansehen',
   },
   jobClosed: {
-    subject: ({ job, company }) => `${company} hat die Stelle «${job}» geschlossen`,
+    subject: ({ job, company }) => `Die Stelle «${job}» bei ${company} ist geschlossen`,
     line: ({ job, company }) =>
       `${company} hat die Stelle «${job}» geschlossen und schreibt Ihnen zu Ihrer Bewerbung:`,
-    action: 'Unterhaltung öffnen',
+    action: 'Nachrichtenverlauf öffnen',
   },
   jobRemoved: {
     subject: ({ job }) => `Die Stelle «${job}» wurde entfernt`,
@@ -111,10 +111,10 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
     line: (more) =>
       more > 0
         ? formats.plural(more, {
-            one: 'Das ist seit gestern geschehen (1 weitere Mitteilung finden Sie auf Metier):',
-            other: `Das ist seit gestern geschehen (${formats.count(more)} weitere Mitteilungen finden Sie auf Metier):`,
+            one: 'Neu seit gestern (1 weitere Mitteilung finden Sie auf Metier):',
+            other: `Neu seit gestern (${formats.count(more)} weitere Mitteilungen finden Sie auf Metier):`,
           })
-        : 'Das ist seit gestern geschehen:',
+        : 'Neu seit gestern:',
     action: 'Alle Mitteilungen ansehen',
   },
   statusChanged: {
@@ -134,13 +134,13 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
     subject: ({ subject }) => `Kopie: ${subject}`,
     line: ({ other, job }) =>
       `Das ist eine Kopie dessen, was Sie ${other} zur Bewerbung auf die Stelle «${job}» geschrieben haben:`,
-    action: 'Unterhaltung öffnen',
+    action: 'Nachrichtenverlauf öffnen',
   },
   passwordReset: {
     subject: 'Wählen Sie ein neues Passwort',
     lines: ({ name }) => [
       `Jemand hat für das Konto ${name} ein neues Passwort verlangt.`,
-      'Der Link unten funktioniert einmal, während 60\u00a0Minuten. Ein neues Passwort meldet Sie auf allen Geräten ab.',
+      'Der Link unten gilt 60\u00a0Minuten und nur einmal. Ein neues Passwort meldet Sie auf allen Geräten ab.',
     ],
     action: 'Neues Passwort wählen',
     footnote: 'Wenn Sie es nicht waren, ignorieren Sie diese E-Mail: Ihr Passwort bleibt unverändert.',
@@ -184,7 +184,7 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
     subject: ({ title }) => `Bestätigen Sie Ihr Suchabo: ${title}`,
     lines: ({ title }) => [
       `Jemand hat diese Adresse für ein Suchabo bei Metier eingegeben: «${title}».`,
-      'Wenn Sie es waren, bestätigen Sie das Suchabo bitte. Der Link funktioniert während sieben Tagen.',
+      'Wenn Sie es waren, bestätigen Sie das Suchabo bitte. Der Link gilt sieben Tage.',
     ],
     action: 'Suchabo starten',
     footnote:

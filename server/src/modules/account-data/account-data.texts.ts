@@ -4,6 +4,8 @@ import { defineTranslated } from '../../languages/define-translated';
 const titles = {
   users: 'Account',
   sessions: 'Browsers that are logged in',
+  passwordResets: 'Password links',
+  emailConfirmations: 'Confirmations of the email address',
   twoStepLogins: 'Two-step login',
   recoveryCodes: 'Recovery codes',
   passkeys: 'Passkeys',
@@ -62,6 +64,8 @@ export const exportTexts = inCurrentLanguage(
         titles: {
           users: 'Konto',
           sessions: 'Angemeldete Browser',
+          passwordResets: 'Passwort-Links',
+          emailConfirmations: 'Bestätigungen der E-Mail-Adresse',
           twoStepLogins: 'Anmeldung in zwei Schritten',
           recoveryCodes: 'Wiederherstellungscodes',
           passkeys: 'Passkeys',
@@ -86,7 +90,7 @@ export const exportTexts = inCurrentLanguage(
           contentReports: 'Meldungen',
           moderationActions: 'Entscheide im Metier-Team',
           moderationAppeals: 'Antworten auf Entscheide',
-          seekerReviews: 'Bewertungen von Kandidatinnen und Kandidaten',
+          seekerReviews: 'Bewertungen über Bewerbende',
           companyReviews: 'Bewertungen von Firmen',
           applications: 'Bewerbungen',
           applicationMoves: 'Schritte von Bewerbungen',
@@ -99,7 +103,7 @@ export const exportTexts = inCurrentLanguage(
         },
         title: (username) => `Daten von ${username} auf Metier`,
         lead: (moment) =>
-          `Alles, was Metier über Sie gespeichert hat. Stand: ${moment}. Die Datei data.json enthält dasselbe für Programme, der Ordner files, was Sie hochgeladen haben.`,
+          `Alles, was Metier über Sie gespeichert hat. Stand: ${moment}. Die Datei data.json enthält dasselbe für Programme, im Ordner «files» liegen Ihre hochgeladenen Dateien.`,
         withheld:
           'Nicht in diesem Archiv: Ihr Passwort, von dem wir nur einen Hash haben, und die Schlüssel von Sitzungen, Links, Passkeys und der Anmeldung in zwei Schritten. Die Notizen einer Firma zu Ihrer Bewerbung gehören der Firma; sie muss sie Ihnen geben, wenn Sie es verlangen.',
         isRunning: 'Ihre Daten werden bereits zusammengestellt.',
@@ -112,6 +116,8 @@ export const exportTexts = inCurrentLanguage(
         titles: {
           users: 'Compte',
           sessions: 'Navigateurs connectés',
+          passwordResets: 'Liens de mot de passe',
+          emailConfirmations: 'Confirmations de l’adresse e-mail',
           twoStepLogins: 'Connexion en deux étapes',
           recoveryCodes: 'Codes de récupération',
           passkeys: 'Clés d’accès',
@@ -162,6 +168,8 @@ export const exportTexts = inCurrentLanguage(
         titles: {
           users: 'Account',
           sessions: 'Browser connessi',
+          passwordResets: 'Link per la password',
+          emailConfirmations: 'Conferme dell’indirizzo e-mail',
           twoStepLogins: 'Accesso in due passaggi',
           recoveryCodes: 'Codici di recupero',
           passkeys: 'Passkey',

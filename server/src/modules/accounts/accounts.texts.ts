@@ -60,7 +60,7 @@ export const accountsTexts = inCurrentLanguage(
         confirmationTaken: 'Diese Adresse gehört inzwischen zu einem anderen Konto.',
         codeMissing: 'Geben Sie den Code Ihrer Authenticator-App ein.',
         wrongCode: 'Dieser Code ist falsch oder wurde bereits verwendet.',
-        twoStepOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+        twoStepOff: 'Die Anmeldung in zwei Schritten ist deaktiviert.',
         twoStepRequired:
           'Dieses Konto verlangt einen zweiten Schritt: die Anmeldung in zwei Schritten oder einen Passkey.',
         secondFactorFirst: 'Melden Sie sich zuerst mit Ihrem Passkey an.',

@@ -30,7 +30,7 @@ export const alertsTexts = inCurrentLanguage(
         title: 'Ihre Suchbegriffe stehen im Titel',
         location: 'Am Ort, nach dem Sie gesucht haben',
         description: (excerpt) => `In der Beschreibung: ${excerpt}`,
-        benefits: (excerpt) => `In den Vorteilen: ${excerpt}`,
+        benefits: (excerpt) => `In den Leistungen: ${excerpt}`,
         filters: (facts) => `Passt zu Ihren Filtern: ${facts.join(', ')}`,
         start: (day) => `ab ${day}`,
         end: (day) => `bis ${day}`,

@@ -27,7 +27,7 @@ export const interviewsTexts = inCurrentLanguage(
         busyCandidate: 'Sie haben zu dieser Zeit ein anderes Gespräch.',
         busyInterviewer:
           'Eine der Personen, die das Gespräch führen, hat zu dieser Zeit ein anderes Gespräch.',
-        busyApplicant: 'Die eingeladene Person hat zu dieser Zeit ein anderes Gespräch.',
+        busyApplicant: 'Die bewerbende Person hat zu dieser Zeit ein anderes Gespräch.',
         notInvited: 'Nehmen Sie diese Bewerbung zuerst in die engere Auswahl.',
         ended: 'Diese Bewerbung ist abgeschlossen.',
         alreadyOpen:
@@ -37,7 +37,7 @@ export const interviewsTexts = inCurrentLanguage(
         past: 'Dieser Termin liegt in der Vergangenheit.',
         tooFar: 'Wählen Sie einen Termin innerhalb des nächsten Jahres.',
         invalidTime: 'Diesen Termin gibt es nicht.',
-        ownSlot: 'Die andere Seite muss einen dieser Termine wählen.',
+        ownSlot: 'Nicht Sie, sondern die andere Seite wählt einen dieser Termine.',
         unknownLink:
           'Dieser Link ist unvollständig oder wurde verändert. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
         endedLink: 'Dieser Link ist abgelaufen, weil das Gespräch nicht mehr offen ist.',

@@ -18,7 +18,7 @@ export const messagesTexts = inCurrentLanguage(
       de: translated({
         otherRecipient: 'Sie können nur der anderen Seite dieser Bewerbung schreiben.',
         employerBegins: 'Die Firma schreibt zuerst. Sie können antworten, sobald eine Nachricht da ist.',
-        withdrawn: 'Diese Bewerbung wurde zurückgezogen. Die Unterhaltung ist beendet.',
+        withdrawn: 'Diese Bewerbung wurde zurückgezogen. Es können keine Nachrichten mehr gesendet werden.',
         heldSubject: 'Nachricht nicht angezeigt',
         heldBody:
           'Diese Nachricht wird nicht angezeigt: Sie wurde gemeldet, und wir haben sie ausgeblendet oder entfernt.',

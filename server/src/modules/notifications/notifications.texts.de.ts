@@ -12,7 +12,7 @@ export const german = translate<typeof english>('server/notifications/notificati
   interviewBooked: ({ other, job, startsAt, isChanged }) =>
     isChanged
       ? `Das Gespräch mit ${other} zu «${job}» hat sich geändert: ${formats.moment(startsAt)}.`
-      : `Das Gespräch mit ${other} zu «${job}» ist gebucht: ${formats.moment(startsAt)}.`,
+      : `Das Gespräch mit ${other} zu «${job}» ist vereinbart: ${formats.moment(startsAt)}.`,
   interviewDeclined: ({ other, job }) => `${other} hat das Gespräch zu «${job}» abgelehnt.`,
   interviewCancelled: ({ other, job, startsAt }) =>
     startsAt === null
@@ -20,7 +20,7 @@ export const german = translate<typeof english>('server/notifications/notificati
       : `Das Gespräch mit ${other} zu «${job}» ist abgesagt: ${formats.moment(startsAt)}.`,
   interviewReminder: ({ other, job, startsAt }) =>
     `Erinnerung an Ihr Gespräch mit ${other} zu «${job}»: ${formats.moment(startsAt)}.`,
-  formerCandidate: 'Eine bei Metier nicht mehr registrierte Person',
+  formerCandidate: 'Ein gelöschtes Konto',
   employerLeft: ({ job }) =>
     `Die Firma hinter der Stelle «${job}» hat Metier verlassen. Ihre Bewerbung ist damit abgeschlossen.`,
   applicationSent: ({ company, job }) =>
@@ -38,7 +38,7 @@ export const german = translate<typeof english>('server/notifications/notificati
       one: `«${job}» ist geschlossen: 1 Person ohne Entscheid erhält am ${formats.date(sendAt) ?? ''} eine Abschlussmitteilung.`,
       other: `«${job}» ist geschlossen: ${formats.count(count)} Personen ohne Entscheid erhalten am ${formats.date(sendAt) ?? ''} eine Abschlussmitteilung.`,
     }),
-  jobClosed: ({ company, job }) => `${company} hat die Stelle «${job}» geschlossen und Ihnen geschrieben.`,
+  jobClosed: ({ company, job }) => `Die Stelle «${job}» ist geschlossen. ${company} hat Ihnen geschrieben.`,
   jobRemoved: ({ company, job }) =>
     `Die Stelle «${job}» von ${company} wurde von Metier entfernt. Ihre Bewerbung ist damit abgeschlossen.`,
   moderationDecision: ({ action, target, title }) => describeDecision({ action, target, title }, 'de'),

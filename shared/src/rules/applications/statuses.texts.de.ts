@@ -3,12 +3,12 @@ import type * as english from './statuses.texts';
 
 export const statusesTexts = translate<typeof english.statusesTexts>('rules/statuses')({
   labels: {
-    pending: 'Hängig',
+    pending: 'Eingereicht',
     reviewed: 'Gesichtet',
     shortlisted: 'Engere Auswahl',
     interview: 'Gespräch',
-    hired: 'Eingestellt',
-    rejected: 'Abgesagt',
+    hired: 'Zusage',
+    rejected: 'Absage',
     withdrawn: 'Zurückgezogen',
   },
   submitted: 'Eingereicht',

@@ -8,7 +8,7 @@ export const transitionsTexts = translate<typeof english.transitionsTexts>('rule
     reviewed: 'Bereits gesichtet.',
     shortlisted: 'Bereits in der engeren Auswahl.',
     interview: 'Bereits zum Gespräch eingeladen.',
-    hired: 'Bereits eingestellt.',
+    hired: 'Bereits zugesagt.',
     rejected: 'Bereits abgesagt.',
     withdrawn: 'Bereits zurückgezogen.',
   },

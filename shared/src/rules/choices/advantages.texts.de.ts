@@ -13,7 +13,7 @@ export const advantagesTexts = translate<typeof english.advantagesTexts>('rules/
   'Childcare support': 'Beitrag an die Kinderbetreuung',
   'Staff restaurant': 'Personalrestaurant',
   'Staff housing': 'Personalunterkunft',
-  'Travelcard contribution': 'Beitrag an das Abo',
+  'Travelcard contribution': 'Beitrag ans ÖV-Abo',
   'Bicycle and e-bike pool': 'Velos und E-Bikes',
   'Sports and fitness': 'Sport und Fitness',
   'Health check-ups': 'Gesundheits-Checks',

@@ -5,7 +5,7 @@ import type * as english from './templates.texts';
 export const templateKindsTexts = translate<typeof english.templateKindsTexts>('rules/templates')({
   kinds: { message: 'Nachricht', rejection: 'Absage', closing: 'Abschlussmitteilung' },
   placeholders: {
-    candidate: 'Name der Kandidatin oder des Kandidaten',
+    candidate: 'Name der bewerbenden Person',
     job: 'Titel der Stelle',
     company: 'Name Ihrer Firma',
     reason: 'Grund einer Absage',

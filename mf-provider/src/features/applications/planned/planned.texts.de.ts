@@ -16,8 +16,9 @@ const UNDONE: Readonly<Record<string, string>> = { hired: 'Zusage an', rejected:
 
 /** Texts of moves that take effect in a minute. */
 export const plannedTexts = translate<typeof english.plannedTexts>('provider/applications/planned/planned')({
-  announced: (status, count, name) => `${MOVES[status] ?? 'Änderung'} in 60\u00a0s: ${nameAll(count, name)}`,
-  pending: (status) => `${MOVES[status] ?? 'Änderung'}\u00a0…`,
+  announced: (status, count, name) =>
+    `${UNDONE[status] ?? 'Änderung bei'} ${german.plural(count, { one: name, other: `${count} Personen` })} in 60\u00a0Sekunden`,
+  pending: (status) => `${MOVES[status] ?? 'Änderung'} läuft\u00a0…`,
   undo: 'Rückgängig',
   undoOf: (status, name) => `${UNDONE[status] ?? 'Änderung bei'} ${name} rückgängig machen`,
   undone: 'Rückgängig gemacht: Es wurde nichts gesendet',

@@ -13,7 +13,7 @@ const PROFILES = [
     until: 'Bis Ihr Konto gelöscht wird',
   },
   {
-    what: 'Profil von Studierenden',
+    what: 'Profil von Stellensuchenden',
     detail: 'Name, Geburtsdatum, Adresse, Angaben über Sie, Erfahrung, Fähigkeiten, gemerkte Stellen',
     why: 'Ihre Übersicht, und was Firmen von Ihnen sehen, wenn Sie sich bewerben',
     until: 'Bis Sie es ändern oder Ihr Konto gelöscht wird',
@@ -57,7 +57,7 @@ const USE = [
     what: 'Anmeldung in zwei Schritten',
     detail: 'Der Schlüssel Ihrer Authenticator-App, verschlüsselt; Wiederherstellungscodes, als Hash',
     why: 'Um Ihre Codes zu prüfen',
-    until: 'Bis Sie sie ausschalten oder Ihr Konto gelöscht wird',
+    until: 'Bis Sie sie deaktivieren oder Ihr Konto gelöscht wird',
   },
   {
     what: 'Passkeys',

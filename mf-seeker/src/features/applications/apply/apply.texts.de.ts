@@ -97,7 +97,7 @@ export const applyTexts = translate<typeof english.applyTexts>('seeker/applicati
   loadError: {
     title: 'Die Stelle konnte nicht geladen werden',
     text: 'Die Angaben zur Stelle konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
-    badId: 'Ungültige Nummer der Stelle',
+    badId: 'Ungültige Stellennummer',
     gone: 'Diese Stelle gibt es nicht, oder sie wurde entfernt.',
     home: 'Zur Startseite',
   },

@@ -2,7 +2,7 @@ import { translate } from '@metier/sdk/rules';
 import type * as english from './access-list.texts';
 
 export const accessTexts = translate<typeof english.accessTexts>('seeker/applications/details/access-list')({
-  title: 'Wer sie geöffnet hat',
+  title: 'Wer die Bewerbung geöffnet hat',
   none: 'Noch niemand hat diese Bewerbung geöffnet.',
   openedBy: (by, day) => `Geöffnet von ${by} am ${day}`,
   kinds: {

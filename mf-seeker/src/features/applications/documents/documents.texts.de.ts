@@ -23,7 +23,7 @@ export const documentsTexts = translate<typeof english.documentsTexts>(
   },
 
   library: {
-    title: 'Aus Ihrer Ablage',
+    title: 'Aus «Meine Dokumente»',
     open: 'Meine Dokumente anzeigen',
     loading: 'Ihre Dokumente werden geladen\u00a0…',
     failedTitle: 'Ihre Dokumente konnten nicht geladen werden',

@@ -6,7 +6,7 @@ export const editTexts = translate<typeof english.editTexts>('seeker/application
   label: (title) => `Ihre Bewerbung: ${title}`,
   resumeHint: (present) =>
     present
-      ? `${present} ist beigelegt. Eine andere Datei ersetzt sie. PDF, DOC oder DOCX, höchstens 5\u00a0MB.`
+      ? `${present} ist beigelegt. Eine neue Datei ersetzt die bisherige. PDF, DOC oder DOCX, höchstens 5\u00a0MB.`
       : 'PDF, DOC oder DOCX, höchstens 5\u00a0MB. Freiwillig.',
   save: 'Änderungen speichern',
   saving: 'Ihre Bewerbung wird gespeichert\u00a0…',
