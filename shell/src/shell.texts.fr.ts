@@ -47,7 +47,7 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
   backToTop: 'Haut de page',
   loading: 'Chargement…',
-  loadingBoard: 'Recherche des offres idéales…',
+  loadingBoard: 'Recherche des offres…',
   loadingDashboard: 'Chargement du tableau de bord…',
   footer: {
     claim: 'Des emplois dans chaque canton, auprès d’entreprises qui répondent.',

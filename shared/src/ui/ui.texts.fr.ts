@@ -28,7 +28,7 @@ export const uiTexts = translate<typeof english.uiTexts>('ui/ui')({
     reviewed: 'Examinée',
     shortlisted: 'Présélection',
     interview: 'Entretien',
-    hired: 'Engagement',
+    hired: 'Retenue',
     rejected: 'Refusée',
     withdrawn: 'Retirée',
     active: 'Active',

@@ -3,7 +3,7 @@ import type * as english from './applicant.texts';
 
 export const applicantTexts = translate<typeof english.applicantTexts>('provider/applicant/applicant')({
   breadcrumb: { applications: 'Gérer les candidatures' },
-  place: 'Domicile',
+  place: 'Habite à',
   about: 'À propos',
   experience: 'Expérience',
   skills: 'Points forts',

@@ -24,12 +24,8 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
   noRegion: 'Région non indiquée',
   posted: { text: (title) => `${title} est maintenant en ligne.`, view: 'Voir l’offre' },
   safe: 'Rien n’est perdu. Réessayez dans un instant.',
-  followers: 'Abonné·es',
-  followersCount: (count) =>
-    french.plural(count, {
-      one: `${french.count(count)} abonné·e`,
-      other: `${french.count(count)} abonné·es`,
-    }),
+  followers: 'Abonnements',
+  followersCount: (count) => french.count(count),
   numbers: {
     label: 'En bref',
     newApplications: 'nouvelles candidatures',
@@ -60,7 +56,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     withdrawn: (date) => `\u00a0· Retirée le ${date}`,
     view: 'Voir',
     viewOf: (name) => `Voir la candidature de ${name}`,
-    moves: { shortlisted: 'Présélectionner', interview: 'Inviter', hired: 'Engager', rejected: 'Refuser' },
+    moves: { shortlisted: 'Présélectionner', interview: 'Inviter', hired: 'Retenir', rejected: 'Refuser' },
     moveOf: (move, name) => `${move}\u00a0: ${name}`,
     none: 'Aucune candidature trouvée',
     noneHint: 'Elles arrivent ici dès que quelqu’un postule à l’une de vos offres.',

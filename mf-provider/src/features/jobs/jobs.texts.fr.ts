@@ -38,7 +38,7 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
     },
   },
   preview: {
-    title: 'Ce que verront les candidates et candidats',
+    title: 'Ce que verront les personnes intéressées',
     show: 'Afficher l’aperçu',
     hide: 'Masquer l’aperçu',
     untitled: 'Titre de votre offre',
@@ -103,7 +103,7 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
   },
   lists: {
     responsibilities: { label: 'Tâches', row: 'Tâche', addLabel: 'Ajouter une tâche' },
-    requirements: { label: 'Exigences', row: 'Exigence', addLabel: 'Ajouter une exigence' },
+    requirements: { label: 'Profil recherché', row: 'Exigence', addLabel: 'Ajouter une exigence' },
   },
   nameRow: (row, position) => `${row} ${position}`,
   removeRow: (text) => (text.trim() ? `Supprimer «\u00a0${text.trim()}\u00a0»` : 'Supprimer la ligne vide'),

@@ -4,7 +4,7 @@ import type * as english from './profile.texts';
 export const profileTexts = translate<typeof english.profileTexts>('provider/profile/profile')({
   title: 'Créez le profil de votre entreprise',
   intro:
-    'Les candidates et candidats le voient à côté de chacune de vos offres. Vous pouvez le modifier à tout moment.',
+    'Les personnes intéressées le voient à côté de chacune de vos offres. Vous pouvez le modifier à tout moment.',
   label: 'Profil d’entreprise',
   save: 'Enregistrer',
   saving: 'Enregistrement du profil d’entreprise…',
@@ -22,7 +22,7 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
   },
   edit: {
     title: 'Modifier le profil d’entreprise',
-    intro: 'Les candidates et candidats le voient à côté de chacune de vos offres.',
+    intro: 'Les personnes intéressées le voient à côté de chacune de vos offres.',
     save: 'Enregistrer',
     cancel: 'Annuler',
     failed: 'Le profil n’a pas pu être enregistré. Veuillez réessayer.',
@@ -48,7 +48,7 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
     work_ethics: 'Culture d’entreprise',
   },
   hints: {
-    company_address: 'Les candidates et candidats ne voient ni la rue ni le NPA.',
+    company_address: 'Les personnes intéressées ne voient ni la rue ni le NPA.',
     company_city: 'Tout le monde voit la localité et le canton, aussi à côté de vos offres.',
     company_website: 'Facultatif. Par exemple www.example.ch',
     company_description: 'Facultatif. Ce que vous faites, pour qui, et quels sont vos objectifs.',
@@ -57,6 +57,6 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
   },
   selectRegion: 'Choisissez un canton',
   required: 'Ce champ est obligatoire.',
-  badPostalCode: 'Ce NPA n’existe pas. Indiquez-en un tel que 1003.',
+  badPostalCode: 'Indiquez un NPA valable, par exemple 1003.',
   notAnAddress: 'Indiquez une adresse web valable, par exemple https://www.example.ch',
 });

@@ -58,7 +58,7 @@ export const accountDataTexts = translate<typeof english.accountDataTexts>(
     cancel: 'Annuler',
     confirm: 'Supprimer mon compte',
     confirming: 'Suppression…',
-    missing: 'Saisissez votre mot de passe.',
+    missing: 'Indiquez votre mot de passe.',
     failed: 'Le compte n’a pas pu être supprimé. Veuillez réessayer.',
   },
   pending: {

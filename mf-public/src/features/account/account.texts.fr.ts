@@ -3,7 +3,7 @@ import type * as english from './account.texts';
 
 export const accountTexts = translate<typeof english.accountTexts>('public/account/account')({
   title: 'Votre compte',
-  lead: (username) => `Session ouverte\u00a0: ${username}.`,
+  lead: (username) => `Compte\u00a0: ${username}`,
   failedLoad: {
     title: 'Votre compte n’a pas pu être chargé',
     text: 'Rien n’a changé. Veuillez réessayer.',
@@ -12,7 +12,7 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
   dialog: {
     cancel: 'Annuler',
     password: 'Mot de passe actuel',
-    missing: 'Saisissez votre mot de passe actuel.',
+    missing: 'Indiquez votre mot de passe actuel.',
     wait: (time) => `Trop de tentatives. Veuillez réessayer dans ${time}.`,
   },
   email: {
@@ -47,7 +47,7 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
     dialog: {
       title: 'Modifier votre mot de passe',
       field: 'Nouveau mot de passe',
-      missing: 'Saisissez le nouveau mot de passe.',
+      missing: 'Indiquez le nouveau mot de passe.',
       submit: 'Enregistrer',
       submitting: 'Enregistrement du mot de passe…',
     },
@@ -78,7 +78,7 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
   },
   notifications: {
     title: 'Notifications et e-mails',
-    hint: 'Choisissez ce qui vous est signalé sur la page, par e-mail immédiatement ou une fois par jour.',
+    hint: 'Choisissez ce qui vous est signalé sur Metier, par e-mail immédiatement ou une fois par jour.',
     link: 'Paramètres des notifications',
   },
   data: {

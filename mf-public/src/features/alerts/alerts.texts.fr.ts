@@ -3,7 +3,7 @@ import type * as english from './alerts.texts';
 
 export const alertsTexts = translate<typeof english.alertsTexts>('public/alerts/alerts')({
   title: 'Alertes emploi',
-  lead: 'Vos recherches enregistrées, et quand leurs nouvelles offres vous sont envoyées par e-mail.',
+  lead: 'Vos recherches enregistrées, et la fréquence des e-mails.',
   list: 'Vos alertes emploi',
   paused: 'En pause',
   pause: 'Suspendre',
@@ -22,7 +22,7 @@ export const alertsTexts = translate<typeof english.alertsTexts>('public/alerts/
   dialog: {
     title: 'Modifier l’alerte emploi',
     name: 'Nom',
-    rhythm: 'Quand',
+    rhythm: 'Fréquence',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     cancel: 'Annuler',

@@ -9,12 +9,8 @@ export const companyTexts = translate<typeof english.companyTexts>('public/compa
   edit: 'Modifier le profil',
   publicPage: 'Page publique',
   follow: 'Suivre',
-  followers: 'Abonné·es',
-  followersCount: (count) =>
-    french.plural(count, {
-      one: `${french.count(count)} abonné·e`,
-      other: `${french.count(count)} abonné·es`,
-    }),
+  followers: 'Abonnements',
+  followersCount: (count) => french.count(count),
   place: 'Lieu',
   responseTime: 'Délai de réponse',
   website: 'Site web',

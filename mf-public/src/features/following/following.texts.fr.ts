@@ -17,7 +17,7 @@ export const followingTexts = translate<typeof english.followingTexts>('public/f
   pages: 'Pages d’entreprises',
   empty: {
     title: 'Vous ne suivez encore aucune entreprise',
-    text: 'Ouvrez une entreprise depuis l’une de ses offres et choisissez Suivre. Ses nouvelles offres vous arrivent alors par notification.',
+    text: 'Ouvrez une entreprise depuis l’une de ses offres et choisissez «\u00a0Suivre\u00a0». Ses nouvelles offres vous arrivent alors par notification.',
     action: 'Rechercher des offres',
   },
   failedLoad: {

@@ -1,4 +1,4 @@
-import { french, PER_MONTH, translate } from '@metier/sdk/rules';
+import { french, PER_MONTH, regionsTexts, textsIn, translate } from '@metier/sdk/rules';
 import type { Listing } from '@metier/sdk/api';
 import type * as english from './home.texts';
 
@@ -20,6 +20,25 @@ const ofCanton = (canton: string) => {
   return /^[AOU]/.test(canton) ? `d’${canton}` : `de ${canton}`;
 };
 
+/** The cantons that no town is named after. */
+const CANTON =
+  /^(Appenzell Rhodes-.+|Argovie|Bâle-.+|Grisons|Jura|Nidwald|Obwald|Tessin|Thurgovie|Uri|Valais|Vaud)$/;
+
+/** A canton that is named, or written as its code: «Vaud», «VD». */
+const toCanton = (place: string) => {
+  const names = new Map<string, string>(Object.entries(textsIn('fr', regionsTexts)));
+  return CANTON.test(place) ? place : names.get(place);
+};
+
+/** A place with its preposition: «à Lausanne», «au Locle», «aux Verrières», «dans le canton du Tessin». */
+const inPlace = (place: string) => {
+  const canton = toCanton(place);
+  if (canton) return `dans le canton ${ofCanton(canton)}`;
+  if (/^canton /i.test(place)) return `dans le ${place.replace(/^C/, 'c')}`;
+  if (/^Les? /.test(place)) return place.replace(/^Le/, 'au').replace(/^aus/, 'aux');
+  return `à ${place}`;
+};
+
 export const homeTexts = translate<typeof english.homeTexts>('public/home/home')({
   title: 'Metier – Trouvez l’emploi de vos rêves',
   titleOf: (total, terms) => `${countResults(total)} ${terms}`,
@@ -35,7 +54,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     hero: (openJobs) =>
       openJobs
         ? [`${countJobs(openJobs)}.`, 'La vôtre en fait-elle partie\u00a0?']
-        : ['Les offres,', 'vues par qui postule.'],
+        : ['Les offres,', 'vues par les candidats et candidates.'],
     lead: 'Voyez comment d’autres décrivent et rémunèrent le même travail, et comment on trouve vos propres offres.',
   },
   head: {
@@ -52,17 +71,17 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   location: 'Lieu',
   locationHint: 'Localité ou canton',
   radius: 'Rayon',
-  radiusOf: (km) => (km ? `${km}\u00a0km` : 'Ce lieu seulement'),
+  radiusOf: (km) => (km ? `${km}\u00a0km` : 'Uniquement ce lieu'),
   search: 'Rechercher',
   terms: {
     keyword: (keyword) => `pour «\u00a0${keyword}\u00a0»`,
-    location: (location) => `à ${location}`,
+    location: inPlace,
     radius: (km) => `dans un rayon de ${km}\u00a0km`,
     rate: (percent) => `${percent}\u00a0%`,
     minSalary: (amount) => `dès ${amount}`,
     maxSalary: (amount) => `jusqu’à ${amount}`,
     monthly: (amount) => `${amount} par mois à 100\u00a0%`,
-    canton: (canton) => `canton ${ofCanton(canton)}`,
+    canton: (canton) => `dans le canton ${ofCanton(canton)}`,
     language: (language) => `en ${language.toLowerCase()}`,
     start: (day) => `début dès le ${day}`,
     end: (day) => `fin au plus tard le ${day}`,
@@ -101,7 +120,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
       dates: 'La date de fin précède la date de début.',
     },
   },
-  searching: 'Recherche des offres idéales…',
+  searching: 'Recherche des offres…',
   results: countResults,
   noAnswer: 'Résultats',
   ordering: 'Ordre des résultats',
@@ -129,8 +148,8 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     },
   },
   understood: {
-    showing: { keyword: 'Résultats pour', location: 'Offres à' },
-    instead: { keyword: 'Chercher plutôt', location: 'Chercher plutôt à' },
+    showing: { keyword: 'Résultats pour', location: 'Offres, lieu\u00a0:' },
+    instead: { keyword: 'Chercher plutôt', location: 'Chercher plutôt\u00a0:' },
     others: 'Recherché aussi\u00a0:',
     without: '(ne pas rechercher)',
     asTyped: 'Recherche limitée à votre saisie.',
@@ -144,7 +163,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     loosen: 'Supprimez un filtre\u00a0:',
     without: (term) => `Sans «\u00a0${term}\u00a0»`,
     nearby: 'Ou cherchez à proximité\u00a0:',
-    near: (jobs, place, km) => `${countJobs(jobs)} à ${place}, ${km}\u00a0km`,
+    near: (jobs, place, km) => `${countJobs(jobs)} ${inPlace(place)}, ${km}\u00a0km`,
     everything: 'Toutes les offres',
   },
   failure: {

@@ -32,7 +32,7 @@ export const notificationsTexts = translate<typeof english.notificationsTexts>(
       `L’adresse ${email} n’est pas encore confirmée\u00a0: d’ici là, aucun e-mail n’y est envoyé.`,
     page: 'Afficher sur Metier',
     mail: 'Par e-mail',
-    rhythms: { now: 'Immédiatement', daily: 'Chaque matin à 7:00', none: 'Jamais' },
+    rhythms: { now: 'Immédiatement', daily: 'Chaque matin à 7\u00a0h', none: 'Jamais' },
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     saved: 'Vos paramètres sont enregistrés.',

@@ -16,7 +16,7 @@ export const passwordResetTexts = translate<typeof english.passwordResetTexts>(
     submit: 'Envoyer le lien',
     submitting: 'Envoi du lien…',
     failure: 'Le lien n’a pas pu être envoyé. Veuillez réessayer.',
-    remembered: 'Il vous est revenu\u00a0?',
+    remembered: 'Vous vous en souvenez\u00a0?',
     login: 'Se connecter',
   },
   sent: {
@@ -33,7 +33,7 @@ export const passwordResetTexts = translate<typeof english.passwordResetTexts>(
     title: 'Choisissez un nouveau mot de passe',
     lead: 'Tous vos appareils seront déconnectés. Connectez-vous ensuite avec le nouveau mot de passe.',
     password: 'Nouveau mot de passe',
-    missing: 'Saisissez votre nouveau mot de passe.',
+    missing: 'Indiquez votre nouveau mot de passe.',
     submit: 'Enregistrer',
     submitting: 'Enregistrement du mot de passe…',
     failure: 'Le mot de passe n’a pas pu être enregistré. Veuillez réessayer.',

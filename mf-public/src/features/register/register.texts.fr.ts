@@ -13,7 +13,7 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
     roles: [
       {
         value: 'job_seeker',
-        label: 'Étudiante ou étudiant',
+        label: 'Candidat·e',
         description: 'Je cherche un emploi et je postule, aux études ou non.',
       },
       {
@@ -25,7 +25,7 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
     username: 'Nom d’utilisateur',
     email: 'E-mail',
     emailHint:
-      'Pour vous donner des nouvelles et changer de mot de passe. L’adresse ne figure pas dans votre profil.',
+      'Pour les notifications et pour réinitialiser votre mot de passe. L’adresse ne figure pas dans votre profil.',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
     confirm: 'Confirmer le mot de passe',
@@ -57,7 +57,7 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
     lead: {
       job_seeker:
         'Dès que vous postulez, l’entreprise voit votre nom, votre localité et ce que vous écrivez sur vous.',
-      job_provider: 'Les candidates et candidats voient ces informations à côté de chacune de vos offres.',
+      job_provider: 'Les personnes intéressées voient ces informations à côté de chacune de vos offres.',
     },
     submit: 'Terminer l’inscription',
     back: 'Retour',

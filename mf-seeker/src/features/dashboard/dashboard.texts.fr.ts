@@ -26,7 +26,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
     waiting: 'en attente de réponse',
     reviewed: 'en cours d’examen',
     shortlisted: 'en présélection ou entretien',
-    hired: 'avec réponse positive',
+    hired: 'retenues',
     failed: 'Le récapitulatif de vos candidatures n’a pas pu être chargé',
   },
 
@@ -77,7 +77,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
   },
 
   reviews: {
-    title: 'Mes avis',
+    title: 'Avis sur moi',
     filter: 'Filtrer les avis',
     pros: 'Points positifs\u00a0:',
     cons: 'Points négatifs\u00a0:',

@@ -69,7 +69,7 @@ export const profileTexts = translate<typeof english.profileTexts>('seeker/profi
     city: 'Indiquez votre localité.',
     region: 'Choisissez votre canton.',
   },
-  badPostalCode: 'Ce NPA n’existe pas. Indiquez-en un tel que 1003.',
+  badPostalCode: 'Indiquez un NPA valable, par exemple 1003.',
   earlyBirthdate: 'Indiquez une date de naissance à partir de 1900.',
   futureBirthdate: 'Votre date de naissance ne peut pas être dans le futur.',
 

@@ -29,7 +29,7 @@ it('a refusal is in the language of the request, and the next one in its own', a
 it('what is wrong with a field is said in the language of the request', async () => {
   const refused = await ask('/api/newsletter/', 'fr', { email: 'nobody' });
   expect(refused.statusCode).toBe(400);
-  expect(refused.json()).toEqual({ email: ['Saisissez une adresse e-mail valable.'] });
+  expect(refused.json()).toEqual({ email: ['Indiquez une adresse e-mail valable.'] });
   const unstorable = await ask('/api/newsletter/', 'de', { email: 'nobody\0@example.ch' });
   expect(unstorable.json()).toEqual({ email: ['Darin sind Zeichen, die nicht gespeichert werden können.'] });
 });

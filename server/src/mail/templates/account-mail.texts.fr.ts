@@ -11,7 +11,7 @@ export const french = translate<typeof english>('server/mail/templates/account-m
     subject: 'Confirmez votre adresse e-mail',
     lines: ({ name, isNew }) => [
       isNew
-        ? `Cette adresse doit devenir l’adresse e-mail du compte ${name}. Elle change dès que vous l’avez confirmée.`
+        ? `Vous avez demandé d’utiliser cette adresse pour le compte ${name}. Le changement prend effet dès que vous la confirmez.`
         : `Veuillez confirmer qu’il s’agit bien de l’adresse e-mail du compte ${name}. D’ici là, nous n’y envoyons rien d’autre.`,
       `Le lien fonctionne une seule fois, pendant ${isNew ? '24\u00a0heures' : 'sept jours'}.`,
     ],
@@ -77,7 +77,7 @@ export const french = translate<typeof english>('server/mail/templates/account-m
     'passkey-added': {
       subject: 'Une clé d’accès a été ajoutée',
       lines: [
-        'Votre compte a une nouvelle clé d’accès\u00a0: son appareil peut se connecter sans votre mot de passe.',
+        'Votre compte a une nouvelle clé d’accès\u00a0: l’appareil concerné peut se connecter sans votre mot de passe.',
         'Si ce n’était pas vous, supprimez-la sur la page de votre compte et choisissez maintenant un nouveau mot de passe\u00a0:',
       ],
     },

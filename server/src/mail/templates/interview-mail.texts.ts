@@ -163,7 +163,7 @@ export const interviewMailTexts = inCurrentLanguage(
           subject: ({ other, job }) => `${other} propose d’autres créneaux\u00a0: ${job}`,
           line: ({ other, job }) =>
             `${other} propose ces créneaux pour l’entretien au sujet de «\u00a0${job}\u00a0»\u00a0:`,
-          action: 'Réserver un créneau',
+          action: 'Confirmer un créneau',
         },
         booked: {
           subject: ({ other, job, startsAt, isChanged }) =>

@@ -14,11 +14,11 @@ const writeDays = (days: number) =>
   formats.plural(days, { one: `${days}\u00a0jour`, other: `${days}\u00a0jours` });
 
 const news: Record<MailPayloads['status-changed']['status'], string> = {
-  pending: 'Elle attend d’être lue.',
+  pending: 'Elle n’a pas encore été lue.',
   reviewed: 'Elle a été lue.',
   shortlisted: 'Vous faites partie de la présélection.',
   interview: 'L’entreprise souhaite vous rencontrer pour un entretien.',
-  hired: 'L’entreprise souhaite vous engager. Félicitations\u00a0!',
+  hired: 'L’entreprise a retenu votre candidature. Félicitations\u00a0!',
   rejected: 'L’entreprise a décidé de ne pas y donner suite.',
   withdrawn: 'Elle a été retirée.',
 };
@@ -42,12 +42,14 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
     action: 'Voir la candidature',
   },
   applicationSent: {
-    subject: ({ job }) => `Nous avons votre candidature\u00a0: ${job}`,
+    subject: ({ job }) => `Votre candidature est bien arrivée\u00a0: ${job}`,
     lines: ({ company, job, days }) => [
-      `Nous avons votre candidature pour «\u00a0${job}\u00a0». ${company} peut maintenant la lire.`,
+      `Votre candidature pour «\u00a0${job}\u00a0» est bien arrivée. ${company} peut maintenant la lire.`,
       ...(days === null
         ? []
-        : [`La plupart des candidatures reçoivent une réponse de cette entreprise en ${writeDays(days)}.`]),
+        : [
+            `La plupart des candidatures reçoivent une réponse de cette entreprise ${formats.plural(days, { one: 'en un jour', other: `dans les ${days}\u00a0jours` })}.`,
+          ]),
       'Nous vous informerons de chaque étape. D’ici là, vous pouvez modifier vos réponses.',
     ],
     action: 'Voir votre candidature',
@@ -74,8 +76,8 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
     subject: ({ job }) => `Avis de clôture\u00a0: ${job}`,
     lines: ({ count, job }) => [
       formats.plural(count, {
-        one: `Votre offre «\u00a0${job}\u00a0» est close. ${formats.count(count)} candidature sans décision recevra un avis de clôture de votre part.`,
-        other: `Votre offre «\u00a0${job}\u00a0» est close. ${formats.count(count)} candidatures sans décision recevront un avis de clôture de votre part.`,
+        one: `Votre offre «\u00a0${job}\u00a0» est close. ${formats.count(count)} personne sans réponse recevra un avis de clôture de votre part.`,
+        other: `Votre offre «\u00a0${job}\u00a0» est close. ${formats.count(count)} personnes sans réponse recevront un avis de clôture de votre part.`,
       }),
       'Vous pouvez modifier le texte, l’envoyer maintenant ou ne pas l’envoyer.',
     ],
@@ -118,8 +120,8 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
     line: (more) =>
       more > 0
         ? formats.plural(more, {
-            one: `Voici ce qui s’est passé depuis hier, plus ${formats.count(more)} autre notification sur la page\u00a0:`,
-            other: `Voici ce qui s’est passé depuis hier, plus ${formats.count(more)} autres notifications sur la page\u00a0:`,
+            one: `Voici ce qui s’est passé depuis hier, plus ${formats.count(more)} autre notification sur Metier\u00a0:`,
+            other: `Voici ce qui s’est passé depuis hier, plus ${formats.count(more)} autres notifications sur Metier\u00a0:`,
           })
         : 'Voici ce qui s’est passé depuis hier\u00a0:',
     action: 'Voir toutes les notifications',

@@ -136,7 +136,7 @@ export const exportTexts = inCurrentLanguage(
           accountDeletions: 'Suppression du compte',
           dataExports: 'Exports',
           jobs: 'Offres',
-          favorites: 'Offres enregistrées',
+          favorites: 'Favoris',
           follows: 'Entreprises que vous suivez',
           removedDocuments: 'Documents supprimés durant la dernière minute',
           contentReports: 'Signalements',

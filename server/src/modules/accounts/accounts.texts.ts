@@ -78,7 +78,7 @@ export const accountsTexts = inCurrentLanguage(
         passwordsDiffer: 'Les mots de passe ne correspondent pas.',
         usernameTaken: 'Ce nom d’utilisateur est déjà pris.',
         emailTaken: 'Un compte avec cet e-mail existe déjà.',
-        currentPasswordMissing: 'Saisissez votre mot de passe actuel.',
+        currentPasswordMissing: 'Indiquez votre mot de passe actuel.',
         currentPasswordWrong: 'Ce n’est pas votre mot de passe actuel.',
         hasProfile: 'Ce compte a déjà un profil.',
         passwordTooShort: (length) => `Le mot de passe doit contenir au moins ${length}\u00a0caractères.`,
@@ -92,7 +92,7 @@ export const accountsTexts = inCurrentLanguage(
           `Nous avons envoyé un lien à ${email}. Veuillez l’ouvrir dans cet e-mail.`,
         confirmationOver: 'Ce lien n’est plus valable\u00a0: il a été utilisé, remplacé ou est trop ancien.',
         confirmationTaken: 'Cette adresse appartient désormais à un autre compte.',
-        codeMissing: 'Saisissez le code de votre application d’authentification.',
+        codeMissing: 'Indiquez le code de votre application d’authentification.',
         wrongCode: 'Ce code est incorrect ou a déjà été utilisé.',
         twoStepOff: 'La connexion en deux étapes est désactivée.',
         twoStepRequired:

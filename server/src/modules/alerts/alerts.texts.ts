@@ -49,7 +49,7 @@ export const alertsTexts = inCurrentLanguage(
         filters: (facts) => `Correspond à vos filtres\u00a0: ${facts.join(', ')}`,
         start: (day) => `dès le ${day}`,
         end: (day) => `jusqu’au ${day}`,
-        in: (place) => `à ${place}`,
+        in: (place) => `lieu\u00a0: ${place}`,
       }),
       it: translated({
         requested: 'Controlli la Sua casella di posta: il link nella nostra e-mail attiva l’avviso.',

@@ -22,7 +22,7 @@ export const jobsTexts = inCurrentLanguage(
         range: 'Der obere Wert darf nicht unter dem unteren liegen.',
       }),
       fr: translated({
-        radius: 'Saisissez un lieu autour duquel chercher.',
+        radius: 'Indiquez un lieu autour duquel chercher.',
         active: 'Cette offre est déjà active.',
         endBeforeStart: 'La date de fin ne doit pas précéder la date de début.',
         deadlinePassed: 'Le délai de candidature est échu. Choisissez-en un nouveau.',

@@ -35,7 +35,7 @@ export const french = translate<typeof english>('server/notifications/notificati
   employerLeft: ({ job }) =>
     `L’entreprise qui proposait «\u00a0${job}\u00a0» a quitté Metier\u00a0: votre candidature est donc terminée.`,
   applicationSent: ({ company, job }) =>
-    `Nous avons votre candidature\u00a0: ${company} l’a reçue pour «\u00a0${job}\u00a0».`,
+    `Votre candidature pour «\u00a0${job}\u00a0» est bien arrivée chez ${company}.`,
   applicationsWaiting: ({ count, job, days, isSeen }) => {
     const wait = isSeen ? 'd’une décision' : 'd’un premier examen';
     const since = formats.plural(days, { one: `${days}\u00a0jour`, other: `${days}\u00a0jours` });
@@ -46,8 +46,8 @@ export const french = translate<typeof english>('server/notifications/notificati
   },
   closingPlanned: ({ count, job, sendAt }) =>
     formats.plural(count, {
-      one: `«\u00a0${job}\u00a0» est close\u00a0: ${formats.count(count)} candidature sans décision recevra un avis de clôture le ${formats.date(sendAt) ?? ''}.`,
-      other: `«\u00a0${job}\u00a0» est close\u00a0: ${formats.count(count)} candidatures sans décision recevront un avis de clôture le ${formats.date(sendAt) ?? ''}.`,
+      one: `«\u00a0${job}\u00a0» est close\u00a0: ${formats.count(count)} personne sans réponse recevra un avis de clôture le ${formats.date(sendAt) ?? ''}.`,
+      other: `«\u00a0${job}\u00a0» est close\u00a0: ${formats.count(count)} personnes sans réponse recevront un avis de clôture le ${formats.date(sendAt) ?? ''}.`,
     }),
   jobClosed: ({ company, job }) => `${company} a clos l’offre «\u00a0${job}\u00a0» et vous a écrit.`,
   jobRemoved: ({ company, job }) =>

@@ -7,7 +7,7 @@ export const statusesTexts = translate<typeof english.statusesTexts>('rules/stat
     reviewed: 'Examinée',
     shortlisted: 'Présélection',
     interview: 'Entretien',
-    hired: 'Engagement',
+    hired: 'Retenue',
     rejected: 'Refusée',
     withdrawn: 'Retirée',
   },

@@ -7,7 +7,7 @@ export const transitionsTexts = translate<typeof english.transitionsTexts>('rule
     reviewed: 'Déjà examinée.',
     shortlisted: 'Déjà en présélection.',
     interview: 'Déjà à l’étape de l’entretien.',
-    hired: 'Engagement déjà enregistré.',
+    hired: 'Déjà retenue.',
     rejected: 'Déjà refusée.',
     withdrawn: 'Déjà retirée.',
   },

@@ -13,7 +13,7 @@ export const advantagesTexts = translate<typeof english.advantagesTexts>('rules/
   'Childcare support': 'Aide à la garde d’enfants',
   'Staff restaurant': 'Restaurant du personnel',
   'Staff housing': 'Logement du personnel',
-  'Travelcard contribution': 'Contribution à l’abonnement',
+  'Travelcard contribution': 'Participation à l’abonnement de transports',
   'Bicycle and e-bike pool': 'Vélos et vélos électriques',
   'Sports and fitness': 'Sport et fitness',
   'Health check-ups': 'Bilans de santé',

@@ -8,7 +8,7 @@ export const choicesTexts = translate<typeof english.choicesTexts>('rules/choice
     internship: 'Stage',
     engagements: 'Mission',
   },
-  workModes: { on_site: 'Sur site', hybrid: 'Hybride', remote: 'Télétravail' },
+  workModes: { on_site: 'Sur place', hybrid: 'Hybride', remote: 'Télétravail' },
   jobLanguages: { de: 'Allemand', fr: 'Français', it: 'Italien', en: 'Anglais' },
   salaryTypes: { hourly: 'par heure', monthly: 'par mois', daily: 'par jour', project: 'par projet' },
   experience: {

@@ -3,7 +3,7 @@ import type * as english from './benefits.texts';
 
 export const benefitsTexts = translate<typeof english.benefitsTexts>('rules/benefits')({
   titles: {
-    'paid-time-off': 'Congés payés',
+    'paid-time-off': 'Vacances supplémentaires',
     health: 'Assurance-maladie',
     dental: 'Soins dentaires',
     vision: 'Frais de lunettes',
@@ -11,7 +11,7 @@ export const benefitsTexts = translate<typeof english.benefitsTexts>('rules/bene
     'remote-work': 'Télétravail',
     'flexible-hours': 'Horaires flexibles',
     'education-stipend': 'Budget de formation',
-    gym: 'Abonnement de fitness',
+    gym: 'Abonnement fitness',
     'free-meals': 'Repas offerts',
     transportation: 'Transports publics',
     childcare: 'Garde d’enfants',
@@ -28,7 +28,7 @@ export const benefitsTexts = translate<typeof english.benefitsTexts>('rules/bene
     'remote-work': 'Travail à domicile certains jours de la semaine',
     'flexible-hours': 'Vous organisez vous-même votre journée de travail',
     'education-stipend': 'Un budget annuel pour des cours et des livres',
-    gym: 'Un abonnement de fitness près du bureau',
+    gym: 'Un abonnement fitness près du bureau',
     'free-meals': 'Repas de midi et en-cas au bureau',
     transportation: 'Un abonnement demi-tarif ou régional',
     childcare: 'Une participation à vos frais de garde',

@@ -8,6 +8,6 @@ const PEOPLE: Record<AccountType, string> = {
 };
 
 export const rolesTexts = translate<typeof english.rolesTexts>('rules/roles')({
-  labels: { job_seeker: 'Étudiante ou étudiant', job_provider: 'Entreprise' },
+  labels: { job_seeker: 'Candidat·e', job_provider: 'Entreprise' },
   guard: (role) => `Cette page est réservée aux ${PEOPLE[role]}.`,
 });

@@ -8,11 +8,14 @@ const NOUNS: Partial<Record<ApplicationStatus, string>> = {
   reviewed: 'Examen',
   shortlisted: 'Présélection',
   interview: 'Invitation',
-  hired: 'Engagement',
+  hired: 'Réponse positive',
   rejected: 'Refus',
 };
 
-const UNDONE: Partial<Record<ApplicationStatus, string>> = { hired: 'l’engagement', rejected: 'le refus' };
+const UNDONE: Partial<Record<ApplicationStatus, string>> = {
+  hired: 'la réponse positive',
+  rejected: 'le refus',
+};
 
 export const plannedTexts = translate<typeof english.plannedTexts>('provider/applications/planned/planned')({
   announced: (status, count, name) =>

@@ -17,7 +17,7 @@ export const closingTexts = translate<typeof english.closingTexts>('provider/das
   summary: (count, moment) => `${countCandidates(count)} sans réponse · ${writeMoment(moment)}`,
   edit: 'Modifier le texte',
   editOf: (job) => `Modifier l’avis de clôture pour ${job}`,
-  send: 'Envoyer',
+  send: 'Envoyer maintenant',
   sendOf: (job) => `Envoyer maintenant l’avis de clôture pour ${job}`,
   sendQuestion: (count, job) =>
     `Envoyer maintenant l’avis de clôture pour «\u00a0${job}\u00a0» (${countCandidates(count)})\u00a0?`,

@@ -4,7 +4,7 @@ import type * as english from './two-step.texts';
 export const twoStepTexts = translate<typeof english.twoStepTexts>('public/account/two-step')({
   title: 'Connexion en deux étapes',
   offHint:
-    'Pour vous connecter, vous aurez besoin d’un code d’une application de votre téléphone, en plus de votre mot de passe.',
+    'Pour vous connecter, vous aurez besoin d’un code généré par une application sur votre téléphone, en plus de votre mot de passe.',
   requiredHint:
     'Votre compte ne fonctionne qu’avec une seconde étape\u00a0: la connexion en deux étapes ou une clé d’accès.',
   since: (day) => `Depuis le ${day}.`,
@@ -15,7 +15,7 @@ export const twoStepTexts = translate<typeof english.twoStepTexts>('public/accou
     }),
   setUp: 'Configurer',
   end: 'Désactiver',
-  renew: 'Nouveaux codes',
+  renew: 'Nouveaux codes de récupération',
   replace: 'Changer d’application',
   on: 'Activée',
   ended: 'La connexion en deux étapes est désactivée.',
@@ -34,11 +34,11 @@ export const twoStepTexts = translate<typeof english.twoStepTexts>('public/accou
   scan: {
     title: 'Scannez ce code avec votre application',
     image: 'Code QR pour votre application d’authentification',
-    lead: 'Saisissez ensuite les six chiffres que l’application affiche.',
+    lead: 'Indiquez ensuite les six chiffres que l’application affiche.',
     manual: 'Ou saisissez cette clé dans l’application\u00a0:',
     open: 'Ouvrir l’application sur cet appareil',
     code: 'Code de l’application',
-    missing: 'Saisissez le code de votre application.',
+    missing: 'Indiquez le code de votre application.',
     submit: 'Activer',
     submitting: 'Vérification du code…',
     cancel: 'Annuler',
@@ -60,7 +60,7 @@ export const twoStepTexts = translate<typeof english.twoStepTexts>('public/accou
   renewDialog: {
     title: 'Nouveaux codes de récupération',
     lead: 'Les codes précédents ne seront plus valables.',
-    submit: 'Créer des codes',
+    submit: 'Créer de nouveaux codes',
     submitting: 'Création des nouveaux codes…',
   },
 });

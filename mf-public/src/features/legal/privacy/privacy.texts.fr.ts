@@ -16,8 +16,8 @@ const PROFILES = [
     until: 'La suppression de votre compte',
   },
   {
-    what: 'Profil étudiant',
-    detail: 'Nom, date de naissance, adresse, présentation, expérience, compétences, offres enregistrées',
+    what: 'Profil de candidate ou de candidat',
+    detail: 'Nom, date de naissance, adresse, présentation, expérience, compétences, favoris',
     why: 'Votre tableau de bord, et ce que les entreprises voient de vous lorsque vous postulez',
     until: 'Sa modification par vous, ou la suppression de votre compte',
   },

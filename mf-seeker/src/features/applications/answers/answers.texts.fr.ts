@@ -24,7 +24,7 @@ export const answersTexts = translate<typeof english.answersTexts>('seeker/appli
   salaryHint: (unit, rate) => (rate ? `Brut, par ${unit} à ${rate}\u00a0%.` : `Brut, par ${unit}.`),
   resumeHint: 'PDF, DOC ou DOCX, 5\u00a0Mo au maximum. Facultatif.',
   resume: {
-    hint: 'L’entreprise en reçoit une copie. Vous pouvez le choisir dans Mes documents ou ajouter un autre fichier.',
+    hint: 'L’entreprise en reçoit une copie. Vous pouvez le choisir dans «\u00a0Mes documents\u00a0» ou ajouter un autre fichier.',
     document: (name, day) => (day ? `${name}, ${day}` : name),
     newFile: 'Ajouter un autre fichier',
     none: 'Pas de CV',

@@ -1,6 +1,20 @@
 import { french, translate } from '@metier/sdk/rules';
 import type * as english from './apply.texts';
 
+/** The fields of an application. */
+const FIELDS: Readonly<Record<string, string>> = {
+  first_name: 'Prénom',
+  last_name: 'Nom',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  experience: 'Expérience professionnelle',
+  availability: 'Disponibilité',
+  salary_expectation: 'Prétentions salariales',
+  cover_letter: 'Lettre de motivation',
+  additional_info: 'Informations complémentaires',
+  resume: 'CV',
+};
+
 export const applyTexts = translate<typeof english.applyTexts>('seeker/applications/apply/apply')({
   heading: (title) => `Postuler\u00a0: ${title}`,
   lead: (company, location) => `${company} · ${location}`,
@@ -42,7 +56,7 @@ export const applyTexts = translate<typeof english.applyTexts>('seeker/applicati
     other: 'La candidature n’a pas pu être envoyée. Veuillez réessayer.',
     fields: (errors) =>
       `Échec de l’envoi\u00a0: ${Object.entries(errors)
-        .map(([field, messages]) => `${field}\u00a0: ${messages.join(', ')}`)
+        .map(([field, messages]) => `${FIELDS[field] ?? field}\u00a0: ${messages.join(', ')}`)
         .join('\u00a0; ')}`,
   },
 

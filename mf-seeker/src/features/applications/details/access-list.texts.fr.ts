@@ -2,7 +2,7 @@ import { translate } from '@metier/sdk/rules';
 import type * as english from './access-list.texts';
 
 export const accessTexts = translate<typeof english.accessTexts>('seeker/applications/details/access-list')({
-  title: 'Qui l’a ouverte',
+  title: 'Qui a ouvert votre candidature',
   none: 'Personne n’a encore ouvert cette candidature.',
   openedBy: (by, day) => `Ouverte par ${by} le ${day}`,
   kinds: {
