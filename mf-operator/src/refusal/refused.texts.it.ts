@@ -3,5 +3,5 @@ import type * as english from './refused.texts';
 
 export const refusedTexts = translate<typeof english.refusedTexts>('operator/refusal/refused')({
   title: 'Non può ancora moderare',
-  action: 'Al Suo account',
+  action: 'Vai al Suo account',
 });

@@ -10,7 +10,7 @@ export const remoteTexts = translate<typeof english.remoteTexts>('remote/remote'
   offline: 'Il server non ha risposto. Controlli la connessione e riprovi.',
   notFound: 'Pagina non trovata',
   notFoundHint: 'Forse è stata spostata o rimossa, oppure l’indirizzo contiene un errore.',
-  home: 'Alla pagina iniziale',
+  home: 'Torna alla pagina iniziale',
   otherCanton: (code, canton, chosen) =>
     `Il NPA ${code} appartiene a un altro cantone: ${canton}, non ${chosen}. Verifichi il dato; può salvarlo anche così.`,
   undo: 'Annullare',

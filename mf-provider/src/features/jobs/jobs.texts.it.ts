@@ -29,7 +29,7 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
     activate: 'Attivare',
     relist: 'Ripubblicare',
     statusFailed: 'Impossibile aggiornare lo stato dell’annuncio.',
-    view: 'Vedere l’annuncio',
+    view: 'Visualizzare l’annuncio',
     leave: {
       text: 'Lasciare la pagina senza salvare? Le Sue modifiche andranno perse.',
       confirm: 'Lasciare la pagina',
@@ -66,7 +66,7 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
     },
     dates: { title: 'Date', hint: 'Lasci vuota la data di fine per un posto senza scadenza.' },
     details: {
-      title: 'Dettagli del posto',
+      title: 'Dettagli del posto di lavoro',
       hint: 'Un punto per riga. Con Invio passa al successivo.',
     },
     contact: {
@@ -82,7 +82,7 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
     title: 'Titolo dell’annuncio',
     type: 'Tipo di contratto',
     activity_rate: 'Grado di occupazione',
-    activity_rate_max: 'Grado massimo',
+    activity_rate_max: 'Grado di occupazione massimo',
     location: 'Luogo',
     work_mode: 'Modalità di lavoro',
     salary: 'Salario',

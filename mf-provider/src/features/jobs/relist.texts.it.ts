@@ -3,7 +3,7 @@ import type * as english from './relist.texts';
 
 export const relistTexts = translate<typeof english.relistTexts>('provider/jobs/relist')({
   title: 'Ripubblicare questo annuncio',
-  lead: 'Appare subito nella ricerca e negli avvisi di lavoro. Un annuncio pubblicato da almeno una settimana viene mostrato come nuovo.',
+  lead: 'Appare subito nella ricerca e negli avvisi di nuovi annunci. Un annuncio pubblicato da almeno una settimana viene mostrato come nuovo.',
   fields: {
     application_deadline: 'Termine di candidatura',
     start_date: 'Data d’inizio',

@@ -8,7 +8,7 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
   save: 'Salvare il profilo',
   saving: 'Salvataggio del profilo aziendale…',
   saved: 'Profilo aziendale salvato',
-  failed: 'Errore durante la registrazione del profilo.',
+  failed: 'Impossibile salvare il profilo. Riprovi.',
   loading: 'Caricamento del modulo…',
   loadFailed: 'Impossibile caricare il modulo',
   loadFailedHint: 'Gli elenchi dei cantoni e dei vantaggi non sono arrivati. Nulla è andato perso: riprovi.',
@@ -46,7 +46,7 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
     work_ethics: 'Cultura aziendale',
   },
   hints: {
-    company_address: 'Chi si candida non vede la via e il NPA.',
+    company_address: 'Chi si candida non vede né la via né il NPA.',
     company_city: 'Tutti vedono la località e il cantone, anche accanto ai Suoi annunci.',
     company_website: 'Facoltativo. Per esempio www.example.ch',
     company_description: 'Facoltativa. Che cosa fa la Sua azienda, per chi e con quali obiettivi.',

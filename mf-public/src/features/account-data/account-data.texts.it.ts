@@ -34,11 +34,11 @@ export const accountDataTexts = translate<typeof english.accountDataTexts>(
     consequences: {
       job_seeker: [
         'I colloqui fissati vengono annullati subito.',
-        'Profilo, documenti, messaggi, avvisi di lavoro e recensioni vengono eliminati.',
+        'Profilo, documenti, messaggi, avvisi di nuovi annunci e recensioni vengono eliminati.',
         'Alle aziende resta solo l’informazione che c’è stata una candidatura, senza i Suoi dati.',
       ],
       job_provider: [
-        'I Suoi annunci chiudono subito e le persone candidate vengono informate.',
+        'I Suoi annunci chiudono subito e le candidate e i candidati ne vengono informati.',
         'Profilo aziendale, annunci, note, messaggi e modelli vengono eliminati.',
         'Le candidature ricevute vengono eliminate con i relativi documenti.',
       ],
@@ -56,9 +56,9 @@ export const accountDataTexts = translate<typeof english.accountDataTexts>(
     title: 'Questo account sarà eliminato',
     text: (day) =>
       `È bloccato e sarà eliminato con tutti i suoi dati il ${day}. Fino ad allora può cambiare idea.`,
-    keep: 'Conservare il mio account',
+    keep: 'Mantenere il mio account',
     keeping: 'Operazione in corso…',
-    kept: 'Il Suo account resta.',
+    kept: 'Il Suo account resta attivo.',
     failed: 'Impossibile conservare l’account. Riprovi.',
   },
 });

@@ -29,18 +29,18 @@ export const companyTexts = translate<typeof english.companyTexts>('public/compa
   },
   head: {
     openJobs: (count) =>
-      italian.plural(count, { one: '1 posto vacante', other: `${italian.count(count)} posti vacanti` }),
+      italian.plural(count, { one: '1 annuncio aperto', other: `${italian.count(count)} annunci aperti` }),
     rating: (average, count) => `${average} su 5 stelle (${countReviews(count)})`,
   },
   jobs: {
     title: 'Posti vacanti',
-    loading: 'Caricamento dei posti vacanti…',
-    none: 'Nessun posto vacante',
+    loading: 'Caricamento degli annunci aperti…',
+    none: 'Nessun annuncio aperto',
     noneHint: 'I nuovi annunci appaiono qui appena pubblicati.',
     search: 'Cercare fra tutti gli annunci',
     posted: 'Pubblicato',
-    failed: 'Impossibile caricare i posti vacanti',
-    pages: 'Pagine dei posti vacanti',
+    failed: 'Impossibile caricare gli annunci aperti',
+    pages: 'Pagine degli annunci aperti',
   },
   reviews: {
     title: 'Recensioni',

@@ -8,8 +8,8 @@ export const followingTexts = translate<typeof english.followingTexts>('public/f
   list: 'Aziende che segue',
   openJobs: (count) =>
     count === 0
-      ? 'Nessun posto vacante'
-      : italian.plural(count, { one: '1 posto vacante', other: `${italian.count(count)} posti vacanti` }),
+      ? 'Nessun annuncio aperto'
+      : italian.plural(count, { one: '1 annuncio aperto', other: `${italian.count(count)} annunci aperti` }),
   unfollow: 'Non seguire più',
   pages: 'Pagine delle aziende',
   empty: {

@@ -4,10 +4,10 @@ import type * as english from './home.texts';
 type Total = Parameters<typeof english.homeTexts.results>[0];
 
 const countJobs = (count: number) =>
-  italian.plural(count, { one: '1 posto', other: `${italian.count(count)} posti` });
+  italian.plural(count, { one: '1 annuncio', other: `${italian.count(count)} annunci` });
 
 const countResults = ({ total, isCapped }: Total) =>
-  isCapped ? `Oltre ${italian.count(total)} posti` : countJobs(total);
+  isCapped ? `Oltre ${italian.count(total)} annunci` : countJobs(total);
 
 export const homeTexts = translate<typeof english.homeTexts>('public/home/home')({
   title: 'Metier – Trovi il lavoro dei Suoi sogni',
@@ -22,7 +22,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
           italian.plural(openJobs, { one: 'Potrebbe essere il Suo.', other: 'Uno è per Lei.' }),
         ]
       : ['Un buon lavoro,', 'vicino a Lei.'],
-  lead: 'Cerchi fra tutti i posti vacanti per professione, luogo e grado di occupazione.',
+  lead: 'Cerchi fra tutti gli annunci aperti per professione, luogo e grado di occupazione.',
   employer: {
     hero: (openJobs) =>
       openJobs
@@ -41,8 +41,8 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     board: (total) =>
       `${countResults(total)} in ogni cantone della Svizzera: cerchi per professione, luogo e grado di occupazione.`,
     search: (total, terms) => `${countResults(total)} ${terms}, da aziende che rispondono.`,
-    feed: 'Nuovi posti su Metier',
-    feedOf: (terms) => `Nuovi posti su Metier ${terms}`,
+    feed: 'Nuovi annunci su Metier',
+    feedOf: (terms) => `Nuovi annunci su Metier ${terms}`,
   },
   form: 'Ricerca di lavoro',
   keyword: 'Parola chiave',
@@ -70,7 +70,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   filters: {
     chips: 'Filtri',
     chosen: 'Filtri scelti',
-    jobs: 'posti',
+    jobs: 'annunci',
     remove: '(togliere questo filtro)',
     more: 'Altri filtri',
     fields: {
@@ -91,15 +91,15 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     hints: { start_date: 'Inizia in questa data o dopo', end_date: 'Termina in questa data o prima' },
     rate: (percent) => `${percent}\u00a0%`,
     option: (label, count) => (count === undefined ? label : `${label} (${italian.count(count)})`),
-    reset: 'Azzerare',
+    reset: 'Reimpostare',
     apply: 'Applicare',
-    clear: 'Togliere tutti i filtri',
+    clear: 'Rimuovere tutti i filtri',
     contradictions: {
       salary: 'Il salario massimo è inferiore al salario minimo.',
       dates: 'La data di fine precede la data d’inizio.',
     },
   },
-  searching: 'Ricerca dei posti perfetti…',
+  searching: 'Ricerca degli annunci…',
   results: countResults,
   noAnswer: 'Risultati',
   ordering: 'Ordine dei risultati',
@@ -134,7 +134,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   pages: 'Pagine dei risultati',
   empty: {
     title: 'Nessun annuncio trovato',
-    nothingOpen: 'Al momento non ci sono posti vacanti. I nuovi appaiono prima di tutto qui.',
+    nothingOpen: 'Al momento non ci sono annunci aperti. I nuovi appaiono prima di tutto qui.',
     hint: 'Provi con una parola più corta o una zona più ampia.',
     loosen: 'Tolga un filtro:',
     without: (term) => `Senza «${term}»`,

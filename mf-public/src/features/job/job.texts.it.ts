@@ -4,7 +4,7 @@ import type * as english from './job.texts';
 export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
   title: (title, company) => `${title}, ${company}`,
   home: 'Home',
-  paused: 'Per questo posto non si accettano più candidature.',
+  paused: 'Per questo annuncio non si accettano più candidature.',
   deadlinePassed: (day) => `Il termine di candidatura era il ${day}.`,
   starts: (day) => `Inizio il ${day}`,
   ends: (day) => `Fino al ${day}`,
@@ -15,14 +15,16 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
     requirements: 'Requisiti',
     benefits: 'Vantaggi',
   },
-  aside: 'Informazioni sul posto',
-  actions: 'Candidarsi per questo posto',
+  aside: 'Informazioni sull’annuncio',
+  actions: 'Candidarsi per questo annuncio',
   applyNow: 'Candidarsi',
   applied: (day) =>
-    day ? `Ha inviato la Sua candidatura il ${day}.` : 'Ha già inviato la Sua candidatura per questo posto.',
-  viewApplication: 'Vedere la candidatura',
-  save: 'Salvare',
-  saved: 'Salvato',
+    day
+      ? `Ha inviato la Sua candidatura il ${day}.`
+      : 'Ha già inviato la Sua candidatura per questo annuncio.',
+  viewApplication: 'Visualizzare la candidatura',
+  save: 'Aggiungere ai preferiti',
+  saved: 'Nei preferiti',
   copy: 'Copiare il link',
   copied: 'Link copiato',
   notCopied: 'Impossibile copiare il link. Lo trova nella barra degli indirizzi.',
@@ -54,7 +56,7 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
   },
   company: {
     title: 'L’azienda',
-    view: 'Vedere l’azienda',
+    view: 'Visualizzare l’azienda',
     website: 'Sito web',
     newTab: '(si apre in una nuova scheda)',
     noReviews: 'Ancora nessuna recensione',

@@ -7,7 +7,7 @@ export const legalTexts = translate<typeof english.legalTexts>('public/legal/leg
   columns: { what: 'Che cosa', why: 'A che scopo', until: 'Fino a quando' },
   contact: {
     title: 'Ha ancora una domanda?',
-    lead: 'Ci scriva o ci telefoni, in inglese, francese o tedesco. Le rispondono delle persone, entro due giorni lavorativi.',
+    lead: 'Ci scriva o ci telefoni, in inglese, francese, italiano o tedesco. Le risponde una persona, entro due giorni lavorativi.',
     email: 'E-mail',
     phone: 'Telefono',
     address: 'Indirizzo',

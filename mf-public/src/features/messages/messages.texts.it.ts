@@ -24,7 +24,7 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
     },
     job_provider: {
       title: 'Ancora nessun messaggio',
-      text: 'Per scrivere a una persona candidata, apra la sua candidatura. Tutto ciò che vi scrivete resta qui.',
+      text: 'Per scrivere a una candidata o a un candidato, apra la candidatura. Tutto ciò che vi scrivete resta qui.',
       action: 'Gestire le candidature',
       to: '/applications',
     },
@@ -36,7 +36,7 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
   thread: {
     back: 'Tutti i messaggi',
     about: 'Oggetto',
-    application: 'Vedere la candidatura',
+    application: 'Visualizzare la candidatura',
     log: (name) => `Messaggi con ${name}`,
     earlier: 'Mostrare i messaggi precedenti',
     you: 'Lei',
@@ -75,7 +75,7 @@ export const messagesTexts = translate<typeof english.messagesTexts>('public/mes
     label: (name) => `Messaggio a ${name}`,
     placeholder: 'Scrivere un messaggio',
     subject: 'Oggetto',
-    subjectOf: (job) => `La Sua candidatura per ${job}`,
+    subjectOf: (job) => `La Sua candidatura per «${job}»`,
     copy: 'Inviarmi una copia per e-mail',
     send: 'Inviare',
     shortcut: 'Ctrl + Invio per inviare',

@@ -2,7 +2,7 @@ import { translate } from '@metier/sdk/rules';
 import type * as english from './newsletter.texts';
 
 export const newsletterTexts = translate<typeof english.newsletterTexts>('public/newsletter/newsletter')({
-  home: 'Alla pagina iniziale',
+  home: 'Torna alla pagina iniziale',
   again: 'Riprovare',
   failure: 'Non ha funzionato. Riprovi.',
   offline: 'Il server non ha risposto. Controlli la connessione e riprovi.',
@@ -15,9 +15,9 @@ export const newsletterTexts = translate<typeof english.newsletterTexts>('public
     doneLead: 'Grazie. Riceverà la prossima newsletter.',
   },
   leave: {
-    title: 'Disdire la newsletter?',
+    title: 'Annullare l’iscrizione alla newsletter?',
     lead: 'Elimineremo il Suo indirizzo. Può iscriversi di nuovo in fondo a ogni pagina.',
-    submit: 'Disdire',
+    submit: 'Annullare l’iscrizione',
     submitting: 'Disdetta…',
     done: 'La newsletter è disdetta',
     doneLead: 'Il Suo indirizzo è stato eliminato. Non riceverà più newsletter.',
@@ -27,7 +27,7 @@ export const newsletterTexts = translate<typeof english.newsletterTexts>('public
     lead: subscription
       ? `Non riceverà più e-mail per «${subscription}». Le notifiche restano nella relativa pagina, dove può cambiare questa scelta.`
       : 'Non riceverà più queste e-mail. Le notifiche restano nella relativa pagina, dove può cambiare questa scelta.',
-    submit: 'Disdire',
+    submit: 'Annullare l’iscrizione',
     submitting: 'Disdetta…',
     done: 'Queste e-mail sono disdette',
     doneLead: subscription
@@ -35,20 +35,20 @@ export const newsletterTexts = translate<typeof english.newsletterTexts>('public
       : 'Non riceverà più queste e-mail.',
   }),
   confirmAlert: {
-    title: 'Attivi il Suo avviso di lavoro',
+    title: 'Attivi il Suo avviso di nuovi annunci',
     lead: 'Prema il pulsante per ricevere per e-mail i nuovi annunci della Sua ricerca. Ogni e-mail contiene un link per disattivare l’avviso.',
     submit: 'Attivare l’avviso',
     submitting: 'Attivazione…',
-    done: 'Il Suo avviso di lavoro è attivo',
+    done: 'Il Suo avviso di nuovi annunci è attivo',
     doneLead: 'Grazie. Le invieremo per e-mail i nuovi annunci che corrispondono alla Sua ricerca.',
   },
-  manageAlerts: 'Gestire i Suoi avvisi di lavoro',
+  manageAlerts: 'Gestire i Suoi avvisi di nuovi annunci',
   endAlert: {
-    title: 'Disattivare questo avviso di lavoro?',
+    title: 'Disattivare questo avviso di nuovi annunci?',
     lead: 'Non riceverà più e-mail per questa ricerca. Può salvarla di nuovo in ogni momento.',
     submit: 'Disattivare l’avviso',
     submitting: 'Disattivazione…',
-    done: 'Il Suo avviso di lavoro è disattivato',
+    done: 'Il Suo avviso di nuovi annunci è disattivato',
     doneLead: 'Non riceverà più e-mail per questa ricerca.',
   },
   over: 'Questo link è scaduto',

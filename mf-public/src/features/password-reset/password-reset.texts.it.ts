@@ -12,7 +12,7 @@ export const passwordResetTexts = translate<typeof english.passwordResetTexts>(
       'Questo link non è più valido: funziona una sola volta, per 60 minuti. Ne richieda qui uno nuovo.',
     email: 'E-mail',
     missing: 'Inserisca il Suo indirizzo e-mail.',
-    invalid: 'Inserisca un indirizzo e-mail, per esempio nome@esempio.ch.',
+    invalid: 'Inserisca un indirizzo e-mail, per esempio nome@example.com.',
     submit: 'Inviare il link',
     submitting: 'Invio del link…',
     failure: 'Impossibile inviare il link. Riprovi.',

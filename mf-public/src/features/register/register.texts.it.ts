@@ -4,7 +4,7 @@ import type * as english from './register.texts';
 export const registerTexts = translate<typeof english.registerTexts>('public/register/register')({
   titleOf: (step) => (step === 3 ? 'Registrazione completata' : `Registrazione, passo ${step} di 3`),
   steps: 'Registrazione',
-  stepNames: ['Account', 'Profilo', 'Fine'],
+  stepNames: ['Account', 'Profilo', 'Completato'],
   account: {
     title: 'Crei il Suo account',
     madeTitle: 'Il Suo account',
@@ -13,14 +13,14 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
     roles: [
       {
         value: 'job_seeker',
-        label: 'Studentessa o studente',
-        description: 'Cerco un lavoro e mi candido, che io studi o no.',
+        label: 'Candidata/o',
+        description: 'Cerco un lavoro.',
       },
       { value: 'job_provider', label: 'Azienda', description: 'Pubblico annunci e cerco personale.' },
     ],
     username: 'Nome utente',
     email: 'E-mail',
-    emailHint: 'Per le novità e per una nuova password. Non fa parte del Suo profilo.',
+    emailHint: 'Per le notifiche e per reimpostare la password. Non fa parte del Suo profilo.',
     password: 'Password',
     newPassword: 'Nuova password',
     confirm: 'Confermare la password',
@@ -43,7 +43,7 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
   problems: {
     incomplete: 'Tutti i campi sono obbligatori.',
     missing: 'Compili questo campo.',
-    badEmail: 'Inserisca un indirizzo e-mail, per esempio nome@esempio.ch.',
+    badEmail: 'Inserisca un indirizzo e-mail, per esempio nome@example.com.',
     mismatch: 'Le password non coincidono.',
     server: 'Errore del server. Riprovi più tardi.',
   },
@@ -57,14 +57,14 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
     back: 'Indietro',
     failure: {
       job_seeker: { failureText: 'Errore durante il salvataggio del profilo.', failureLang: 'it' },
-      job_provider: { failureText: 'Errore durante la registrazione del profilo.' },
+      job_provider: { failureText: 'Impossibile salvare il profilo. Riprovi.' },
     },
   },
   complete: {
     title: 'Congratulazioni!',
     text: 'Il Suo account e il Suo profilo sono pronti.',
     resume: 'Riprendere da dove aveva interrotto',
-    dashboard: 'Alla panoramica',
+    dashboard: 'Vai alla panoramica',
     login: 'Accedere',
   },
 });

@@ -49,7 +49,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
     phone: 'Telefono',
     experience: 'Anni di esperienza',
     availability: 'Disponibile dal',
-    salary: 'Salario auspicato',
+    salary: 'Salario desiderato',
     resume: 'CV',
     noResume: 'Non inviato',
     coverLetter: 'Lettera di motivazione',
@@ -57,8 +57,8 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
     additionalInfo: 'Informazioni aggiuntive',
     documents: 'Documenti',
     noDocuments: 'Nessuno inviato',
-    job: 'Vedere l’annuncio',
-    company: 'Vedere l’azienda',
+    job: 'Visualizzare l’annuncio',
+    company: 'Visualizzare l’azienda',
     noValue: '–',
     frozen:
       'Ha ritirato questa candidatura. Non può più essere modificata e l’azienda non vede più i Suoi dati di contatto, le Sue risposte e i Suoi file.',
@@ -82,11 +82,11 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
 
   missing: 'Questa candidatura non è stata trovata.',
   missingHint: 'Forse non è Sua, oppure l’indirizzo contiene un errore.',
-  toList: 'Vedere le mie candidature',
+  toList: 'Visualizzare le mie candidature',
 
   empty: {
     title: 'Nessuna candidatura trovata',
-    first: 'Trovi un posto adatto e si candidi. Qui può seguire ogni candidatura.',
+    first: 'Trovi un annuncio adatto e si candidi. Qui può seguire ogni candidatura.',
     filtered: 'Nessuna candidatura corrisponde a questa ricerca e a questo stato.',
     all: 'Mostrare tutte',
   },

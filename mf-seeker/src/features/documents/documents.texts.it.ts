@@ -22,8 +22,8 @@ export const documentsTexts = translate<typeof english.documentsTexts>('seeker/d
     cancelOf: (name) => `Annullare il caricamento di ${name}`,
     retry: 'Riprovare',
     retryOf: (name) => `Riprovare a caricare ${name}`,
-    dismiss: 'Ignorare',
-    dismissOf: (name) => `Ignorare ${name}`,
+    dismiss: 'Chiudere',
+    dismissOf: (name) => `Chiudere ${name}`,
     leave: {
       text: 'Lasciare questa pagina? Il caricamento sarà interrotto.',
       confirm: 'Lasciare la pagina',
@@ -35,8 +35,8 @@ export const documentsTexts = translate<typeof english.documentsTexts>('seeker/d
   list: {
     title: 'Documenti',
     facts: (size, date) => `${size} · ${date}`,
-    view: 'Vedere',
-    viewOf: (name) => `Vedere ${name}`,
+    view: 'Visualizzare',
+    viewOf: (name) => `Visualizzare ${name}`,
     download: 'Scaricare',
     downloadOf: (name) => `Scaricare ${name}`,
     delete: 'Eliminare',

@@ -161,7 +161,7 @@ export const validationTexts = defineTranslated(
       notAccepted: 'Questo valore non è accettato.',
       notAnObject: 'Il contenuto deve essere un oggetto JSON.',
       repeated: 'Questo campo compare più volte.',
-      notAForm: 'Il formulario non è in formato multipart valido.',
+      notAForm: 'Il modulo non è in formato multipart valido.',
       unstorable: 'Contiene caratteri che non possono essere salvati.',
       tooLargeNumber: 'Questo numero è troppo grande.',
       tooDeep: 'L’annidamento è troppo profondo.',

@@ -124,7 +124,7 @@ export const dataMailTexts = inCurrentLanguage(
             `L’azienda dell’annuncio «${job}» ha lasciato Metier. L’annuncio è chiuso e la Sua candidatura è conclusa.`,
             'Le Sue risposte e i relativi documenti sono stati eliminati, e anche i messaggi.',
           ],
-          action: 'Trovare altri posti',
+          action: 'Trovare altri annunci',
         },
         deletionRequested: {
           subject: 'Il Suo account sarà eliminato',
@@ -132,7 +132,7 @@ export const dataMailTexts = inCurrentLanguage(
             `Ci ha chiesto di eliminare il Suo account. Ora è bloccato e sarà eliminato il ${dayIt(dueAt)}.`,
             'Fino ad allora può accedere e conservarlo. Se non l’ha chiesto Lei, acceda, conservi l’account e scelga una nuova password.',
           ],
-          action: 'Conservare il mio account',
+          action: 'Mantenere il mio account',
         },
         accountUnused: {
           subject: 'Le serve ancora il Suo account?',

@@ -25,7 +25,7 @@ export const italian = translate<typeof english>('server/mail/templates/account-
       'Se l’ha fatto Lei, acceda all’account che ha questo indirizzo. Se ne ha dimenticato la password, può sceglierne una nuova.',
     ],
     action: 'Andare all’accesso',
-    footnote: 'Se non l’ha fatto Lei, non deve intraprendere nulla.',
+    footnote: 'Se non l’ha fatto Lei, non deve fare nulla.',
   },
   changes: {
     'email-requested': {

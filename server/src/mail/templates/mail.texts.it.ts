@@ -4,9 +4,9 @@ import type { english } from './mail.texts.en';
 type Status = Parameters<typeof english.statusChanged.lines>[0]['status'];
 
 const NEWS: Record<Status, string> = {
-  pending: 'È in attesa di essere letta.',
+  pending: 'Non è ancora stata letta.',
   reviewed: 'È stata letta.',
-  shortlisted: 'È nella preselezione.',
+  shortlisted: 'Ha superato la preselezione.',
   interview: 'L’azienda desidera incontrarLa per un colloquio.',
   hired: 'L’azienda desidera assumerLa. Congratulazioni!',
   rejected: 'L’azienda ha deciso di non proseguire.',
@@ -21,38 +21,38 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
   greetingWithoutName: 'Buongiorno,',
   accountFootnote: 'Riceve questa e-mail perché ha un account su Metier.',
   linkAlso: 'Se il pulsante non funziona, copi questo indirizzo nel Suo browser:',
-  unsubscribe: 'Disdire',
+  unsubscribe: 'Annullare l’iscrizione',
 
   applicationReceived: {
     subject: ({ applicant, job }) => `Candidatura di ${applicant} per ${job}`,
     line: ({ applicant, job }) => `${applicant} ha inviato una candidatura per il Suo annuncio «${job}».`,
-    action: 'Vedere la candidatura',
+    action: 'Visualizzare la candidatura',
   },
   applicationWithdrawn: {
-    subject: ({ applicant, job }) => `${applicant} ha ritirato la candidatura per ${job}`,
+    subject: ({ applicant, job }) => `${applicant} ha ritirato la candidatura per «${job}»`,
     line: ({ applicant, job }) => `${applicant} ha ritirato la candidatura per il Suo annuncio «${job}».`,
-    action: 'Vedere la candidatura',
+    action: 'Visualizzare la candidatura',
   },
   applicationSent: {
-    subject: ({ job }) => `Abbiamo ricevuto la Sua candidatura per ${job}`,
+    subject: ({ job }) => `Abbiamo ricevuto la Sua candidatura per «${job}»`,
     lines: ({ company, job, days }) => [
       `Abbiamo ricevuto la Sua candidatura per «${job}». Ora ${company} può leggerla.`,
       ...(days === null
         ? []
         : [
-            `La maggior parte delle persone candidate riceve una risposta da questa azienda entro ${formats.plural(
+            `La maggior parte delle candidate e candidati riceve una risposta da questa azienda entro ${formats.plural(
               days,
               { one: 'un giorno', other: `${days} giorni` },
             )}.`,
           ]),
       'La informeremo di ogni passo. Fino ad allora può modificare le Sue risposte.',
     ],
-    action: 'Vedere la Sua candidatura',
+    action: 'Visualizzare la Sua candidatura',
   },
   applicationsWaiting: {
     subject: ({ count, job }) =>
       formats.plural(count, {
-        one: `Una candidatura per ${job} è in attesa`,
+        one: `Una candidatura per «${job}» è in attesa`,
         other: `${formats.count(count)} candidature per ${job} sono in attesa`,
       }),
     lines: ({ count, job, days, isSeen }) => {
@@ -60,23 +60,23 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
       return [
         formats.plural(count, {
           one: `Una candidatura per il Suo annuncio «${job}» attende ${what} da ${countDays(days)}.`,
-          other: `${formats.count(count)} candidature per il Suo annuncio «${job}» attendono ${what}; la più vecchia da ${countDays(days)}.`,
+          other: `${formats.count(count)} candidature per il Suo annuncio «${job}» attendono ${what}; la meno recente da ${countDays(days)}.`,
         }),
         'Chi si candida vede in quanto tempo Lei risponde. Un breve messaggio è meglio di nessuno.',
       ];
     },
-    action: 'Vedere le candidature',
+    action: 'Visualizzare le candidature',
   },
   closingPlanned: {
     subject: ({ job }) => `Messaggio di chiusura per ${job}`,
     lines: ({ count, job }) => [
       `Il Suo annuncio «${job}» è chiuso. ${formats.plural(count, {
-        one: 'Una persona candidata senza decisione riceverà',
-        other: `${formats.count(count)} persone candidate senza decisione riceveranno`,
+        one: 'Una candidata o un candidato senza decisione riceverà',
+        other: `${formats.count(count)} candidate e candidati senza decisione riceveranno`,
       })} da Lei un messaggio di chiusura.`,
       'Può modificare il testo, inviarlo subito o rinunciarvi.',
     ],
-    action: 'Vedere il messaggio di chiusura',
+    action: 'Visualizzare il messaggio di chiusura',
   },
   jobClosed: {
     subject: ({ job, company }) => `${company} ha chiuso l’annuncio «${job}»`,
@@ -90,12 +90,12 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
       `Abbiamo rimosso da Metier l’annuncio «${job}» di ${company}, perciò la Sua candidatura è conclusa.`,
       'Se qualcuno Le ha chiesto denaro o copie di documenti, non li invii e ce lo comunichi.',
     ],
-    action: 'Trovare altri posti',
+    action: 'Trovare altri annunci',
   },
   moderationDecision: {
     subject: ({ title }) => `Riguardo a «${title}» su Metier`,
     appeal: 'Leggere e rispondere',
-    read: 'Vedere la decisione',
+    read: 'Visualizzare la decisione',
   },
   reviewReceived: {
     subject: ({ author }) =>
@@ -104,7 +104,7 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
         : `${author} ha scritto una recensione su di Lei`,
     line: ({ author }) =>
       author === null
-        ? 'Una persona candidata ha recensito la Sua azienda.'
+        ? 'Una candidata o un candidato ha recensito la Sua azienda.'
         : `${author} ha scritto una recensione su di Lei.`,
     action: 'Leggere la recensione',
   },
@@ -117,19 +117,19 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
     line: (more) =>
       more > 0
         ? formats.plural(more, {
-            one: 'Ecco le novità da ieri; un’altra si trova su Metier:',
+            one: 'Ecco le novità da ieri; un’altra novità è su Metier:',
             other: `Ecco le novità da ieri; altre ${formats.count(more)} si trovano su Metier:`,
           })
         : 'Ecco le novità da ieri:',
-    action: 'Vedere tutte le notifiche',
+    action: 'Visualizzare tutte le notifiche',
   },
   statusChanged: {
-    subject: ({ job, company }) => `Novità sulla Sua candidatura per ${job} presso ${company}`,
+    subject: ({ job, company }) => `Novità sulla Sua candidatura per «${job}» presso ${company}`,
     lines: ({ job, company, status }) => [
       `${company} ha aggiornato la Sua candidatura per «${job}».`,
       NEWS[status],
     ],
-    action: 'Vedere la Sua candidatura',
+    action: 'Visualizzare la Sua candidatura',
   },
   messageReceived: {
     subject: ({ other, subject }) => `${other}: ${subject}`,
@@ -161,12 +161,12 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
           }),
     line: ({ title, count, jobs }) =>
       count > jobs.length
-        ? `I ${jobs.length} annunci più recenti per il Suo avviso di lavoro «${title}»:`
-        : `Novità per il Suo avviso di lavoro «${title}»:`,
+        ? `I ${jobs.length} annunci più recenti per il Suo avviso di nuovi annunci «${title}»:`
+        : `Novità per il Suo avviso di nuovi annunci «${title}»:`,
     employer: ({ company, place }) => `${company} · ${place}`,
-    action: 'Vedere tutti i risultati',
+    action: 'Visualizzare tutti i risultati',
     footnote: 'Riceve questa e-mail perché ha salvato questa ricerca su Metier.',
-    manage: 'Modificare, sospendere o eliminare i Suoi avvisi di lavoro',
+    manage: 'Modificare, sospendere o eliminare i Suoi avvisi di nuovi annunci',
   },
   companyJobs: {
     subject: ({ employer, count, isCapped, title }) =>
@@ -180,14 +180,14 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
       count > jobs.length
         ? `I ${jobs.length} annunci più recenti di ${employer}:`
         : `Novità presso ${employer}:`,
-    action: ({ employer }) => `Vedere ${employer}`,
+    action: ({ employer }) => `Visualizzare ${employer}`,
     footnote: ({ employer }) => `Riceve questa e-mail perché segue ${employer} su Metier.`,
     manage: 'Modificare le aziende che segue',
   },
   alertConfirm: {
-    subject: ({ title }) => `Confermi il Suo avviso di lavoro: ${title}`,
+    subject: ({ title }) => `Confermi il Suo avviso di nuovi annunci: ${title}`,
     lines: ({ title }) => [
-      `Qualcuno ha inserito questo indirizzo per un avviso di lavoro su Metier: «${title}».`,
+      `Qualcuno ha inserito questo indirizzo per un avviso di nuovi annunci su Metier: «${title}».`,
       'Se l’ha chiesto Lei, lo confermi. Il link funziona per sette giorni.',
     ],
     action: 'Attivare l’avviso',

@@ -125,7 +125,7 @@ export const accountsTexts = inCurrentLanguage(
         emailConfirmed: 'Il Suo indirizzo è già confermato.',
         confirmationSent: (email) => `Abbiamo inviato un link a ${email}. Lo apra dall’e-mail.`,
         confirmationOver: 'Questo link non è più valido: è stato usato, sostituito o è troppo vecchio.',
-        confirmationTaken: 'Questo indirizzo appartiene nel frattempo a un altro account.',
+        confirmationTaken: 'Nel frattempo questo indirizzo è stato assegnato a un altro account.',
         codeMissing: 'Inserisca il codice della Sua app di autenticazione.',
         wrongCode: 'Questo codice è errato o è già stato usato.',
         twoStepOff: 'L’accesso in due passaggi è disattivato.',

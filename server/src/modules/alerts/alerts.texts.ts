@@ -54,7 +54,7 @@ export const alertsTexts = inCurrentLanguage(
       it: translated({
         requested: 'Controlli la Sua casella di posta: il link nella nostra e-mail attiva l’avviso.',
         noTerms: 'Scelga almeno un termine di ricerca o un filtro.',
-        tooMany: (most) => `Ha già ${most} avvisi di lavoro. Ne elimini uno per salvarne un altro.`,
+        tooMany: (most) => `Ha già ${most} avvisi di nuovi annunci. Ne elimini uno per salvarne un altro.`,
         unknownLink: 'Questo link non è più valido. Salvi di nuovo la ricerca.',
         unknownAddress: 'Questo link non è più valido. Lo apra dall’e-mail più recente.',
         title: 'Il titolo contiene le parole cercate',

@@ -55,7 +55,7 @@ export const exportColumnsTexts = inCurrentLanguage(
         submitted: 'Inviata il',
         experience: 'Esperienza',
         availability: 'Disponibile dal',
-        salary: 'Pretese salariali',
+        salary: 'Salario desiderato',
         notes: 'Note',
       }),
     }),

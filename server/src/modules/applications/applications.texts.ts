@@ -35,7 +35,7 @@ export const applicationsTexts = inCurrentLanguage(
       it: translated({
         withdrawn: 'Questa candidatura è stata ritirata.',
         anonymised: 'I dati di questa candidatura sono stati eliminati.',
-        repeated: 'Si è già candidato/a per questo annuncio.',
+        repeated: 'Ha già inviato una candidatura per questo annuncio.',
         oneResume: 'Invii un file o un documento salvato, non entrambi.',
         status: 'Questo stato non esiste.',
         narrow: (most) =>

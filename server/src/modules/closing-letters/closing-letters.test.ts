@@ -129,7 +129,7 @@ it.each([
     'Bonjour',
     'Votre candidature\u00a0: Cook',
   ],
-  ['of the candidates', { candidate: 'it', company: 'de' }, 'Buongiorno', 'La Sua candidatura per Cook'],
+  ['of the candidates', { candidate: 'it', company: 'de' }, 'Buongiorno', 'La Sua candidatura per «Cook»'],
   ['of the company', { candidate: null, company: 'de' }, 'Guten Tag', 'Ihre Bewerbung auf die Stelle «Cook»'],
 ])(
   'text and subject are in the language %s',
@@ -154,7 +154,7 @@ it('the company changes the language, and keeps a text for each', async () => {
   readOk(await company.patch(address, { ...changes, text: 'Arrivederci.', language: 'it' }));
   await scene.runAt(SENDING);
   expect(await readLetter(closed)).toMatchObject([
-    { subject: 'La Sua candidatura per Cook', body: 'Arrivederci.' },
+    { subject: 'La Sua candidatura per «Cook»', body: 'Arrivederci.' },
   ]);
   test.setClock(new Date(START));
   await close(['pending'], company, { description: FRENCH_AD });

@@ -23,7 +23,7 @@ export const discoveryTexts = defineTranslated(
     it: translated({
       site: 'Metier',
       feed: (terms) =>
-        terms.length > 0 ? `Nuovi posti su Metier: ${terms.join(', ')}` : 'Nuovi posti su Metier',
+        terms.length > 0 ? `Nuovi annunci su Metier: ${terms.join(', ')}` : 'Nuovi annunci su Metier',
     }),
   }),
 );

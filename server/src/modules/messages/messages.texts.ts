@@ -42,7 +42,7 @@ export const messagesTexts = inCurrentLanguage(
         heldSubject: 'Messaggio non mostrato',
         heldBody: 'Questo messaggio non viene mostrato: è stato segnalato e lo abbiamo nascosto o rimosso.',
         sentByYou: 'Ha inviato Lei questo messaggio.',
-        subject: (job) => `La Sua candidatura per ${job}`,
+        subject: (job) => `La Sua candidatura per «${job}»`,
       }),
     }),
   ),

@@ -9,20 +9,22 @@ export const italian = translate<typeof english>('server/notifications/notificat
   statusChanged: ({ company, job, status }) =>
     `${company} ha aggiornato la Sua candidatura per «${job}». Nuovo stato: ${textsIn('it', statusesTexts).labels[status]}.`,
   messageReceived: ({ other, job }) => `${other} Le ha scritto riguardo a «${job}».`,
-  interviewOffered: ({ other, job }) => `${other} Le propone degli orari per un colloquio per «${job}».`,
-  interviewProposed: ({ other, job }) => `${other} propone altri orari per il colloquio per «${job}».`,
+  interviewOffered: ({ other, job }) =>
+    `${other} Le propone degli orari per un colloquio per il posto «${job}».`,
+  interviewProposed: ({ other, job }) =>
+    `${other} propone altri orari per il colloquio per il posto «${job}».`,
   interviewBooked: ({ other, job, startsAt, isChanged }) =>
     isChanged
-      ? `Il colloquio con ${other} per «${job}» è stato modificato: ${formats.moment(startsAt)}.`
-      : `Il colloquio con ${other} per «${job}» è fissato per ${formats.moment(startsAt)}.`,
-  interviewDeclined: ({ other, job }) => `${other} ha declinato il colloquio per «${job}».`,
+      ? `Il colloquio con ${other} per il posto «${job}» è stato modificato: ${formats.moment(startsAt)}.`
+      : `Il colloquio con ${other} per il posto «${job}» è fissato per ${formats.moment(startsAt)}.`,
+  interviewDeclined: ({ other, job }) => `${other} ha declinato il colloquio per il posto «${job}».`,
   interviewCancelled: ({ other, job, startsAt }) =>
     startsAt === null
-      ? `Il colloquio con ${other} per «${job}» è stato annullato.`
-      : `Il colloquio con ${other} per «${job}», previsto ${formats.moment(startsAt)}, è stato annullato.`,
+      ? `Il colloquio con ${other} per il posto «${job}» è stato annullato.`
+      : `Il colloquio con ${other} per il posto «${job}», previsto ${formats.moment(startsAt)}, è stato annullato.`,
   interviewReminder: ({ other, job, startsAt }) =>
-    `Promemoria: il Suo colloquio con ${other} per «${job}» è ${formats.moment(startsAt)}.`,
-  formerCandidate: 'Una persona candidata che ha lasciato Metier',
+    `Promemoria: il Suo colloquio con ${other} per il posto «${job}» si terrà ${formats.moment(startsAt)}.`,
+  formerCandidate: 'Una candidata o un candidato che ha lasciato Metier',
   employerLeft: ({ job }) =>
     `L’azienda dell’annuncio «${job}» ha lasciato Metier, perciò la Sua candidatura è conclusa.`,
   applicationSent: ({ company, job }) =>
@@ -31,13 +33,13 @@ export const italian = translate<typeof english>('server/notifications/notificat
     const wait = isSeen ? 'una decisione' : 'una prima lettura';
     return formats.plural(count, {
       one: `1 candidatura per «${job}» attende ${wait} da ${countDays(days)}.`,
-      other: `${formats.count(count)} candidature per «${job}» attendono ${wait}, la più vecchia da ${countDays(days)}.`,
+      other: `${formats.count(count)} candidature per «${job}» attendono ${wait}, la meno recente da ${countDays(days)}.`,
     });
   },
   closingPlanned: ({ count, job, sendAt }) =>
     `L’annuncio «${job}» è chiuso: ${formats.plural(count, {
-      one: '1 persona candidata senza decisione riceverà',
-      other: `${formats.count(count)} persone candidate senza decisione riceveranno`,
+      one: '1 candidata o candidato senza decisione riceverà',
+      other: `${formats.count(count)} candidate e candidati senza decisione riceveranno`,
     })} un messaggio di chiusura il ${formats.date(sendAt) ?? ''}.`,
   jobClosed: ({ company, job }) => `${company} ha chiuso l’annuncio «${job}» e Le ha scritto.`,
   jobRemoved: ({ company, job }) =>
@@ -59,8 +61,8 @@ export const italian = translate<typeof english>('server/notifications/notificat
         }),
   reviewReceived: ({ author }) =>
     author === null
-      ? 'Una persona candidata ha recensito la Sua azienda.'
+      ? 'Una candidata o un candidato ha recensito la Sua azienda.'
       : `${author} ha scritto una recensione su di Lei.`,
   otherKind: 'Il Suo account non riceve notifiche di questo tipo.',
-  unknownLink: 'Questo link è incompleto o è stato modificato. Lo apra ancora una volta dall’e-mail.',
+  unknownLink: 'Questo link è incompleto o è stato modificato. Lo apra di nuovo dall’e-mail.',
 });

@@ -91,7 +91,7 @@ const readMessages = async (seeker: TestClient, { id }: { readonly id: number })
 it.each([
   ['de', 'Ihre Bewerbung auf die Stelle «Koch»', 'Die Stelle ist besetzt'],
   ['fr', 'Votre candidature\u00a0: Koch', 'le poste a été pourvu'],
-  ['it', 'La Sua candidatura per Koch', 'il posto è stato occupato'],
+  ['it', 'La Sua candidatura per «Koch»', 'il posto è stato occupato'],
   ['en', 'Your application for Koch', 'the position has been filled'],
 ])('subject and reason are in the language of the letter: %s', async (language, subject, reason) => {
   const { seeker, application } = await scene.apply('Koch');

@@ -27,7 +27,7 @@ export const reviewsTexts = inCurrentLanguage(
         companyReviewed: 'Vous avez déjà évalué cette entreprise.',
       }),
       it: translated({
-        notHired: 'Può recensire una persona candidata dopo averla assunta.',
+        notHired: 'Può recensire il lavoro di una persona dopo averla assunta.',
         notHandled:
           'Può recensire un’azienda quando ha trattato la Sua candidatura e la candidatura è conclusa.',
         seekerReviewed: 'Ha già recensito questa persona.',

@@ -8,7 +8,7 @@ export const rejectionsTexts = translate<typeof english.rejectionsTexts>('rules/
     qualification: 'Qualifica mancante',
     language: 'Conoscenze linguistiche',
     availability: 'Disponibilità o grado di occupazione',
-    salary: 'Salario auspicato',
+    salary: 'Salario desiderato',
     filled: 'Posto già occupato',
     other: 'Altro motivo',
   },
@@ -18,7 +18,7 @@ export const rejectionsTexts = translate<typeof english.rejectionsTexts>('rules/
     qualification: 'il posto richiede una qualifica che non abbiamo trovato nei Suoi documenti',
     language: 'il posto richiede altre conoscenze linguistiche',
     availability: 'la Sua disponibilità non corrisponde alle nostre esigenze',
-    salary: 'il salario che auspica supera quanto possiamo offrire',
+    salary: 'il salario desiderato supera quanto possiamo offrire',
     filled: 'il posto è stato occupato',
     other: 'abbiamo deciso di proseguire con altre candidature',
   },
@@ -26,7 +26,7 @@ export const rejectionsTexts = translate<typeof english.rejectionsTexts>('rules/
 
 La ringraziamo per la Sua candidatura per il posto «{job}» e per il tempo che ci ha dedicato. Purtroppo non possiamo dare seguito alla Sua candidatura: {reason}.
 
-Le auguriamo ogni successo nella ricerca di un impiego.
+Le auguriamo ogni successo nella ricerca di un lavoro.
 
 Cordiali saluti
 {company}`,

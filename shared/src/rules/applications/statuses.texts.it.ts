@@ -5,9 +5,9 @@ export const statusesTexts = translate<typeof english.statusesTexts>('rules/stat
   labels: {
     pending: 'In attesa',
     reviewed: 'Esaminata',
-    shortlisted: 'Preselezione',
+    shortlisted: 'Preselezionata',
     interview: 'Colloquio',
-    hired: 'Assunzione',
+    hired: 'Accettata',
     rejected: 'Rifiutata',
     withdrawn: 'Ritirata',
   },

@@ -5,14 +5,14 @@ export const transitionsTexts = translate<typeof english.transitionsTexts>('rule
   already: {
     pending: 'Già inviata.',
     reviewed: 'Già esaminata.',
-    shortlisted: 'Già in preselezione.',
+    shortlisted: 'Già preselezionata.',
     interview: 'Già nella fase di colloquio.',
-    hired: 'Assunzione già avvenuta.',
+    hired: 'Già accettata.',
     rejected: 'Già rifiutata.',
     withdrawn: 'Già ritirata.',
   },
   companyOnly: 'Solo l’azienda può modificare questo stato.',
-  candidateOnly: 'Solo la persona candidata può ritirare una candidatura.',
+  candidateOnly: 'Solo chi si è candidato può ritirare una candidatura.',
   shortlistFirst: 'Inserisca prima questa candidatura nella preselezione.',
   reviewFirst: 'Esamini prima questa candidatura.',
 });

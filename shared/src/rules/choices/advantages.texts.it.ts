@@ -13,7 +13,7 @@ export const advantagesTexts = translate<typeof english.advantagesTexts>('rules/
   'Childcare support': 'Sostegno alla custodia dei figli',
   'Staff restaurant': 'Ristorante aziendale',
   'Staff housing': 'Alloggio per il personale',
-  'Travelcard contribution': 'Contributo all’abbonamento',
+  'Travelcard contribution': 'Contributo all’abbonamento dei mezzi pubblici',
   'Bicycle and e-bike pool': 'Bici e bici elettriche',
   'Sports and fitness': 'Sport e fitness',
   'Health check-ups': 'Controlli della salute',

@@ -3,7 +3,7 @@ import { translate } from '../languages/texts';
 
 export const benefitsTexts = translate<typeof english.benefitsTexts>('rules/benefits')({
   titles: {
-    'paid-time-off': 'Vacanze pagate',
+    'paid-time-off': 'Vacanze supplementari',
     health: 'Cassa malati',
     dental: 'Cure dentarie',
     vision: 'Cure oculistiche',

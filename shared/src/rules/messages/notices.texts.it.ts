@@ -11,7 +11,7 @@ export const noticeKindsTexts = translate<typeof english.noticeKindsTexts>('rule
     'status-changed': 'Novità sulle mie candidature',
     'job-closed': 'Annunci chiusi delle mie candidature',
     'employer-left': 'Aziende delle mie candidature che lasciano Metier',
-    'job-alert': 'Nuovi annunci dei miei avvisi di lavoro',
+    'job-alert': 'Nuovi annunci per le mie ricerche salvate',
     'company-jobs': 'Nuovi annunci delle aziende che seguo',
     'message-received': 'Nuovi messaggi',
     'interview-offered': 'Proposte di colloquio',

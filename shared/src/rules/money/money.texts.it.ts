@@ -5,7 +5,7 @@ import type * as english from './money.texts';
 const at = (percent: number) => (/^(8|1$|11$)/.test(String(percent)) ? `all’${percent}` : `al ${percent}`);
 
 export const moneyTexts = translate<typeof english.moneyTexts>('rules/money')({
-  competitive: 'Competitivo',
+  competitive: 'Salario da concordare',
   units: { hourly: 'ora', monthly: 'mese', daily: 'giorno', project: 'progetto' },
   forRate: (percent) => ` ${at(percent)}\u00a0%`,
 });

@@ -2,7 +2,7 @@ import { translate } from '../languages/texts';
 import type * as english from './roles.texts';
 
 export const rolesTexts = translate<typeof english.rolesTexts>('rules/roles')({
-  labels: { job_seeker: 'Studentessa o studente', job_provider: 'Azienda' },
+  labels: { job_seeker: 'Candidata/o', job_provider: 'Azienda' },
   guard: (role) =>
     role === 'job_seeker'
       ? 'Questa pagina è accessibile solo a chi cerca lavoro.'

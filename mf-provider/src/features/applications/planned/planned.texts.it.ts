@@ -10,11 +10,11 @@ const MOVES: Partial<Record<Status, string>> = {
   reviewed: 'Esame',
   shortlisted: 'Preselezione',
   interview: 'Invito',
-  hired: 'Assunzione',
+  hired: 'Accettazione',
   rejected: 'Rifiuto',
 };
 
-const UNDONE: Partial<Record<Status, string>> = { hired: 'l’assunzione', rejected: 'il rifiuto' };
+const UNDONE: Partial<Record<Status, string>> = { hired: 'l’accettazione', rejected: 'il rifiuto' };
 
 const nameMove = (status: Status) => MOVES[status] ?? 'Spostamento';
 
@@ -46,7 +46,7 @@ export const plannedTexts = translate<typeof english.plannedTexts>('provider/app
     withMessage: 'Inviare un messaggio con il rifiuto',
     message: 'Messaggio',
     filledHint: 'Può modificare il testo prima dell’invio.',
-    placeholdersHint: (names) => `${names} vengono compilati per ogni persona candidata.`,
+    placeholdersHint: (names) => `${names} vengono compilati per ogni candidata o candidato.`,
     preview: (name) => `Ciò che legge ${name}`,
     hint: 'Il rifiuto ha effetto tra 60 secondi. Fino ad allora può annullarlo.',
     confirm: 'Rifiutare',

@@ -2,13 +2,16 @@ import { italian, PLACEHOLDERS, translate } from '@metier/sdk/rules';
 import type * as english from './closing-letters.texts';
 
 const countCandidates = (count: number) =>
-  italian.plural(count, { one: '1 persona candidata', other: `${italian.count(count)} persone candidate` });
+  italian.plural(count, {
+    one: '1 candidata o candidato',
+    other: `${italian.count(count)} candidate e candidati`,
+  });
 
 const describeMoment = (moment: string) => `${italian.date(moment) ?? ''} alle ${italian.clock(moment)}`;
 
 export const closingTexts = translate<typeof english.closingTexts>('provider/dashboard/closing-letters')({
   title: 'Messaggi di chiusura',
-  hint: 'Questi annunci sono chiusi e alcune persone candidate non hanno ricevuto una decisione. Riceveranno da Lei questo testo.',
+  hint: 'Questi annunci sono chiusi e alcune candidate e alcuni candidati non hanno ricevuto una decisione. Riceveranno da Lei questo testo.',
   candidates: countCandidates,
   when: describeMoment,
   summary: (count, moment) => `${countCandidates(count)} senza risposta · ${describeMoment(moment)}`,
@@ -22,10 +25,10 @@ export const closingTexts = translate<typeof english.closingTexts>('provider/das
   skipOf: (job) => `Non inviare il messaggio di chiusura per «${job}»`,
   skipQuestion: (count, job) =>
     `Non inviare alcun messaggio di chiusura per «${job}»? ${italian.plural(count, {
-      one: 'La persona candidata non riceverà',
-      other: `Le ${italian.count(count)} persone candidate non riceveranno`,
+      one: 'La candidata o il candidato non riceverà',
+      other: `Le ${italian.count(count)} candidate e candidati non riceveranno`,
     })} nulla da Lei.`,
-  sent: 'Il messaggio di chiusura sta per essere inviato',
+  sent: 'Il messaggio di chiusura è in corso di invio',
   skipped: 'Non sarà inviato alcun messaggio di chiusura',
   saved: 'Messaggio di chiusura salvato',
   failed: 'Impossibile modificare il messaggio di chiusura. Riprovi.',
@@ -35,11 +38,11 @@ export const closingTexts = translate<typeof english.closingTexts>('provider/das
     label: 'Testo',
     hint: `Segnaposto: ${PLACEHOLDERS.filter(({ value }) => value !== 'reason')
       .map(({ value }) => `{${value}}`)
-      .join(', ')}. Vengono compilati per ogni persona candidata.`,
+      .join(', ')}. Vengono compilati per ogni candidata o candidato.`,
     keep: 'Usare questo testo anche per i prossimi annunci in questa lingua',
-    languageHint: 'Di norma quella dell’annuncio. Tutte le persone candidate ricevono lo stesso testo.',
+    languageHint: 'Di norma quella dell’annuncio. Tutte le candidate e candidati ricevono lo stesso testo.',
     languageFailed: 'Impossibile caricare il testo in questa lingua. Riprovi.',
-    preview: 'Ciò che leggono le persone candidate',
+    preview: 'Ciò che leggono le candidate e candidati',
     save: 'Salvare il testo',
     saving: 'Salvataggio del testo…',
     cancel: 'Annullare',

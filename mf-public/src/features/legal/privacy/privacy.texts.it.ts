@@ -13,8 +13,8 @@ const PROFILES = [
     until: 'Eliminazione del Suo account',
   },
   {
-    what: 'Profilo di studentesse e studenti',
-    detail: 'Nome, data di nascita, indirizzo, biografia, esperienza, competenze, annunci salvati',
+    what: 'Profilo di candidate e candidati',
+    detail: 'Nome, data di nascita, indirizzo, biografia, esperienza, competenze, preferiti',
     why: 'La Sua panoramica e ciò che le aziende vedono di Lei quando si candida',
     until: 'Sua modifica o eliminazione del Suo account',
   },

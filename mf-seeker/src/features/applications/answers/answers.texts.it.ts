@@ -9,7 +9,7 @@ const per = (unit: string) => PER[unit] ?? `per ${unit}`;
 export const answersTexts = translate<typeof english.answersTexts>('seeker/applications/answers/answers')({
   requiredHint: 'I campi contrassegnati con * sono obbligatori.',
   person: 'Dati personali',
-  job: 'Per questo posto',
+  job: 'Per questo annuncio',
   papers: 'Documenti',
 
   labels: {
@@ -19,7 +19,7 @@ export const answersTexts = translate<typeof english.answersTexts>('seeker/appli
     phone: 'Telefono',
     experience: 'Anni di esperienza',
     availability: 'Disponibile dal',
-    salary_expectation: 'Salario auspicato',
+    salary_expectation: 'Salario desiderato',
     resume: 'CV',
     cover_letter: 'Lettera di motivazione',
     additional_info: 'Informazioni aggiuntive',
@@ -49,9 +49,9 @@ export const answersTexts = translate<typeof english.answersTexts>('seeker/appli
     phone: 'Inserisca il Suo numero di telefono.',
     experience: 'Scelga i Suoi anni di esperienza.',
     availability: 'Scelga il giorno a partire dal quale è disponibile.',
-    salary_expectation: 'Inserisca il salario che auspica.',
+    salary_expectation: 'Inserisca il salario desiderato.',
   },
-  badEmail: 'Inserisca un indirizzo e-mail, per esempio nome@esempio.ch.',
+  badEmail: 'Inserisca un indirizzo e-mail, per esempio nome@example.com.',
   badPhone: 'Inserisca un numero di telefono, per esempio +41 79 123 45 67.',
   past: 'Questa data è passata.',
   badSalary: 'Inserisca un numero, per esempio 5200 o 29.80.',

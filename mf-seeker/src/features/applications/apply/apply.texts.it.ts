@@ -1,6 +1,20 @@
 import { italian, translate } from '@metier/sdk/rules';
 import type * as english from './apply.texts';
 
+/** The fields of an application. */
+const FIELDS: Readonly<Record<string, string>> = {
+  first_name: 'Nome',
+  last_name: 'Cognome',
+  email: 'E-mail',
+  phone: 'Telefono',
+  experience: 'Esperienza professionale',
+  availability: 'Disponibilità',
+  salary_expectation: 'Salario desiderato',
+  cover_letter: 'Lettera di motivazione',
+  additional_info: 'Altre informazioni',
+  resume: 'Curriculum',
+};
+
 export const applyTexts = translate<typeof english.applyTexts>('seeker/applications/apply/apply')({
   heading: (title) => `Candidarsi per «${title}»`,
   lead: (company, location) => `${company} · ${location}`,
@@ -35,14 +49,14 @@ export const applyTexts = translate<typeof english.applyTexts>('seeker/applicati
     resume: 'Impossibile inviare il CV. Riprovi o lo aggiunga più tardi.',
     resumeRefused: (errors) =>
       `${Object.values(errors).flat().join(' ')} Scelga un altro file o lo aggiunga più tardi.`,
-    view: 'Vedere la candidatura',
+    view: 'Visualizzare la candidatura',
     jobMissing: 'Manca il numero dell’annuncio. Riprovi.',
     profileMissing:
       'Manca il Suo profilo. Verifichi di aver effettuato l’accesso come persona in cerca di lavoro.',
     other: 'Impossibile inviare la candidatura. Riprovi.',
     fields: (errors) =>
       `Invio non riuscito: ${Object.entries(errors)
-        .map(([field, messages]) => `${field}: ${messages.join(', ')}`)
+        .map(([field, messages]) => `${FIELDS[field] ?? field}: ${messages.join(', ')}`)
         .join('; ')}`,
   },
 
@@ -50,23 +64,23 @@ export const applyTexts = translate<typeof english.applyTexts>('seeker/applicati
     title: 'Candidatura inviata!',
     text: (title, company) => `${company} ha ricevuto la Sua candidatura per «${title}».`,
     next: 'Tra un istante la vedrà fra le Sue candidature.',
-    home: 'Alla pagina iniziale',
-    applications: 'Vedere le candidature',
+    home: 'Torna alla pagina iniziale',
+    applications: 'Visualizzare le candidature',
   },
 
   alreadyApplied: {
-    title: 'Ha già inviato una candidatura per questo posto.',
+    title: 'Ha già inviato una candidatura per questo annuncio.',
     text: (date) => `Ha inviato la Sua candidatura il ${date}. Può seguirla fra le Sue candidature.`,
-    action: 'Vedere la candidatura',
+    action: 'Visualizzare la candidatura',
   },
   paused: {
-    title: 'Per questo posto non si accettano più candidature.',
-    text: 'L’azienda ha sospeso l’annuncio. Ci sono altri posti che La aspettano.',
+    title: 'Per questo annuncio non si accettano più candidature.',
+    text: 'L’azienda ha sospeso l’annuncio. Ci sono altri annunci che La aspettano.',
     action: 'Cercare un lavoro',
   },
 
   summary: {
-    label: 'Il posto in breve',
+    label: 'L’annuncio in breve',
     location: 'Luogo',
     type: 'Tipo di contratto',
     salary: 'Salario',
@@ -74,7 +88,7 @@ export const applyTexts = translate<typeof english.applyTexts>('seeker/applicati
     overview: 'Descrizione',
     requirements: 'Requisiti',
     more: (count) => italian.plural(count, { one: '+1 altro requisito', other: `+${count} altri requisiti` }),
-    full: 'Vedere l’annuncio completo',
+    full: 'Visualizzare l’annuncio completo',
   },
 
   loadError: {
@@ -82,6 +96,6 @@ export const applyTexts = translate<typeof english.applyTexts>('seeker/applicati
     text: 'Impossibile caricare i dettagli dell’annuncio. Riprovi più tardi.',
     badId: 'Numero dell’annuncio non valido',
     gone: 'Questo annuncio non esiste o è stato rimosso.',
-    home: 'Alla pagina iniziale',
+    home: 'Torna alla pagina iniziale',
   },
 });

@@ -29,7 +29,7 @@ export const documentsTexts = translate<typeof english.documentsTexts>(
     failedTitle: 'Impossibile caricare i Suoi documenti',
     failedText: 'Il server non ha risposto.',
     empty: 'La Sua raccolta è ancora vuota.',
-    manage: 'Ai miei documenti',
+    manage: 'Aprire «I miei documenti»',
     attach: 'Allegare',
     attachNamed: (name) => `Allegare ${name}`,
     tooLarge: 'Più di 5\u00a0MB: troppo grande per una candidatura',
