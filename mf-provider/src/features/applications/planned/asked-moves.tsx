@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Application, PlannedMovesReply } from '@metier/sdk/contract';
 import { useLocation } from '@metier/sdk/router';
 import { readAskedMove, type AskedMove } from '../../../moves/moves';
@@ -34,10 +34,17 @@ export function AskedMovesProvider({ selected, children }: AskedMovesProviderPro
     return to && selected && { to, applications: [selected], answer: () => undefined };
   });
   const ask: Ask = (to, applications) => new Promise((answer) => setQuestion({ to, applications, answer }));
-  const handleClose = (answer: Answer) => {
+  const answer = useRef<() => void>(undefined);
+  const handleClose = (given: Answer) => {
     setQuestion(undefined);
-    question?.answer(answer);
+    answer.current = () => question?.answer(given);
   };
+  // Not before the dialog has closed, because nothing behind an open one can take the focus.
+  useEffect(() => {
+    if (question) return;
+    answer.current?.();
+    answer.current = undefined;
+  }, [question]);
   return (
     <AskContext value={ask}>
       {children}
