@@ -3,6 +3,7 @@ import {
   MALFORMED_LISTS,
   EMPTY_WITH_STALE_TOTAL,
   makeApplication,
+  makeInterview,
   makeJob,
   makeJobSeeker,
   makeStatusCounts,
@@ -38,6 +39,7 @@ const LISTS = [
   'auth/attachments/',
   'auth/jobseekers/:id/favorites/',
   'auth/reviews-by-provider/',
+  'interviews/',
   'messages/',
 ];
 
@@ -63,13 +65,15 @@ describe.each(MALFORMED_LISTS)('of a list that $name', ({ toReply }) => {
     expect(await screen.findByText('Diploma.pdf')).toBeVisible();
   });
 
-  test('the dashboard shows applications, favourites and reviews', async () => {
+  test('the dashboard shows interviews, applications, favourites and reviews', async () => {
+    api.on('get', 'interviews/', toReply([makeInterview()]));
     api.on('get', 'auth/applications/', toReply([makeApplication()]));
     api.on('get', 'auth/jobseekers/:id/favorites/', toReply([makeJob({ title: 'Cook' })]));
     api.on('get', 'auth/reviews-by-provider/', ({ query }) =>
       query.get('page') === '1' ? toReply([REVIEW]) : { body: [] },
     );
     renderRemote(remote, '/dashboard', { user });
+    expect(await screen.findByRole('region', { name: /^Interviews/ })).toBeVisible();
     for (const text of ['Care assistant in home care', 'Cook', 'Fair and calm'])
       expect((await screen.findAllByText(text))[0]).toBeVisible();
     expect(callsOf('/api/auth/reviews-by-provider/')).toBeLessThan(12);

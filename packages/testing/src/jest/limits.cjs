@@ -10,8 +10,9 @@ function measureSlowness() {
   return Math.max(1, elapsed / FAST_MS);
 }
 
-// Measured once, before the tests load the machine: workers inherit the environment.
-process.env.METIER_SLOWNESS ??= measureSlowness().toFixed(1);
+// Measured once, before the tests load the machine: workers inherit the environment. A whole number, because limits
+// in milliseconds are multiplied by it.
+process.env.METIER_SLOWNESS ??= String(Math.ceil(measureSlowness()));
 
 /** How many times slower than a fast machine this one is; at least 1. */
 const SLOWNESS = Number(process.env.METIER_SLOWNESS);
