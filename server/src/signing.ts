@@ -15,6 +15,7 @@ type Purpose =
   | 'password-reset'
   | 'release'
   | 'replay'
+  | 'smoke'
   | 'ticket'
   | 'unsubscribe'
   | 'visitor'

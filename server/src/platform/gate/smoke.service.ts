@@ -1,3 +1,4 @@
+import { makeSmokePass } from '../../http/access/smoke-visits';
 import type { Smoke } from '@metier/sdk/contract';
 import type { Config } from '../../config/config';
 import { createCache } from '../../cache/cache';
@@ -48,7 +49,10 @@ function nameLinks({ releases }: SmokeDependencies, { release, channel, together
   };
 }
 
-async function createSmokeSessions(dependencies: SmokeDependencies): Promise<Record<string, SmokeCookie[]>> {
+async function createSmokeSessions(
+  dependencies: SmokeDependencies,
+  pass: SmokeCookie,
+): Promise<Record<string, SmokeCookie[]>> {
   const { smokeSeeker, smokeProvider } = dependencies.config;
   const sessions: Record<string, SmokeCookie[]> = {};
   for (const [role, username] of [
@@ -57,7 +61,7 @@ async function createSmokeSessions(dependencies: SmokeDependencies): Promise<Rec
   ] as const) {
     const cookie =
       username && (await createServerSession(dependencies, { username, role, forMs: SESSION_MS }));
-    if (cookie) sessions[role] = [cookie];
+    if (cookie) sessions[role] = [pass, cookie];
   }
   return sessions;
 }
@@ -82,13 +86,15 @@ export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Op
     server: string,
   ): Promise<Smoke> {
     const { remote, version, description } = question.release;
+    const pass = makeSmokePass(dependencies);
     const plan: SmokePlan = {
       origin: server,
       remote,
       version,
       routes: 'routes' in description ? description.routes : SHELL_ROUTES,
       ...nameLinks(dependencies, question),
-      sessions: await createSmokeSessions(dependencies),
+      pass,
+      sessions: await createSmokeSessions(dependencies, pass),
       browser,
       limits,
     };

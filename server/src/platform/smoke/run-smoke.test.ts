@@ -37,6 +37,7 @@ function run(pages: Readonly<Record<string, string>>, limits = PATIENT, rendered
     })),
     liveLink: 'production',
     link: `production,mf-hello@${CANDIDATE_VERSION}`,
+    pass: { name: 'smoke_pass', value: 'signed' },
     sessions: {},
     browser,
     limits,

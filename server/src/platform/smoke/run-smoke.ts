@@ -102,7 +102,7 @@ async function findSurroundings(
 /** Opens all pages of a role with a session of that role. */
 async function tryRole(run: SmokeRun, role: string, paths: readonly string[]): Promise<void> {
   const { plan, findings } = run;
-  const session = role === 'public' ? [] : plan.sessions[role];
+  const session = role === 'public' ? [plan.pass] : plan.sessions[role];
   const skip = (why: string) => void findings.skipped.push(...paths.map((path) => `${path} (${why})`));
   if (!session) return skip(texts.noAccount(role));
   const visit = await followLink(plan, plan.link, session);

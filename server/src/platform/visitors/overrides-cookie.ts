@@ -1,7 +1,7 @@
 import type { Channel, Override, ReleaseLink } from '@metier/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentName } from '../../http/access/allow';
-import { isSmokeVisit } from '../../http/access/smoke-visits';
+import { hasSmokePass, isSmokeVisit } from '../../http/access/smoke-visits';
 import { readTarget } from '../../http/input/read-target';
 import { cookieOptions } from '../../http/session/cookie-options';
 import { readSignedValue, signValue } from '../../signing';
@@ -43,7 +43,7 @@ export interface ChoiceOptions {
  * others.
  */
 function mayOverride(request: FastifyRequest, ownDocument: DocumentName | undefined): boolean {
-  if (ownDocument === undefined || isSmokeVisit(request)) return true;
+  if (ownDocument === undefined || (isSmokeVisit(request) && hasSmokePass(request))) return true;
   const isForSecrets = ownDocument === 'entrance' || ownDocument === 'account';
   return isForSecrets && request.server.dependencies.config.channel === 'staging';
 }

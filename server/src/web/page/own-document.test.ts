@@ -1,4 +1,5 @@
 import type { RegistryReply, User } from '@metier/sdk/contract';
+import { makeSmokePass } from '../../http/access/smoke-visits';
 import { readPageTicket } from '../../platform/reports/ticket';
 import { startTestApp, type TestClient } from '../../testing/index';
 import { goLive, makeRelease, makeShellRelease, publishRelease } from '../../testing/releases';
@@ -88,5 +89,21 @@ describe.each(['production', 'staging'])('a server of the channel %s', (channel)
     expect(await see('/login')).toBe(channel === 'staging' ? '2.0.0' : '1.0.0');
     const { registry } = readPageData((await open(visitor, '/platform')).body);
     expect(registry.overrides).toEqual([]);
+  });
+
+  it('a mark of smoke runs that a script has set changes nothing of that, the pass of a run does', async () => {
+    const visitor = test.visit();
+    await open(visitor, '/?release=mf-public@2.0.0');
+    const see = async (url: string) =>
+      versionOf(readPageData((await open(visitor, url)).body).registry, 'mf-public');
+    const seen = await see('/login');
+    visitor.cookies.set('smoke', '1');
+    for (const forged of [undefined, 'forged', 'e30.forged']) {
+      if (forged) visitor.cookies.set('smoke_pass', forged);
+      expect(await see('/login')).toBe(seen);
+    }
+    const { name, value } = makeSmokePass(test.dependencies);
+    visitor.cookies.set(name, value);
+    expect(await see('/login')).toBe('2.0.0');
   });
 });
