@@ -14,6 +14,8 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 
 export async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control);
+  // A control that has just changed in place ignores what was meant for another.
+  await expect(control).toBeEnabled();
   await page.keyboard.press(key);
 }
 
