@@ -1,4 +1,5 @@
 import type { Smoke } from '@metier/sdk/contract';
+import { findOwnDocument } from '@metier/sdk/rules';
 import { AS_RENDERED, SMOKE_COOKIE } from '../../http/access/smoke-cookie';
 import { followLink, showsRelease, type SmokeVisit } from './browser-visit';
 import { fillPath } from './fill-path';
@@ -100,9 +101,12 @@ async function findSurroundings(
 }
 
 /** Opens all pages of a role with a session of that role. */
-async function tryRole(run: SmokeRun, role: string, paths: readonly string[]): Promise<void> {
+async function tryRole(run: SmokeRun, role: string, given: readonly string[]): Promise<void> {
   const { plan, findings } = run;
-  const session = role === 'public' ? [plan.pass] : plan.sessions[role];
+  const session = role === 'public' ? (plan.pass ? [plan.pass] : []) : plan.sessions[role];
+  const isHidden = (path: string) => !plan.pass && findOwnDocument(path, role) !== undefined;
+  const paths = given.filter((path) => !isHidden(path));
+  findings.skipped.push(...given.filter(isHidden).map((path) => `${path} (${texts.noPass})`));
   const skip = (why: string) => void findings.skipped.push(...paths.map((path) => `${path} (${why})`));
   if (!session) return skip(texts.noAccount(role));
   const visit = await followLink(plan, plan.link, session);

@@ -33,8 +33,8 @@ export interface SmokePlan {
   /** Values of `?release=`: `liveLink` for the live releases, `link` for the candidate. */
   readonly liveLink: string;
   readonly link: string;
-  /** Cookie by which the server recognises the run. */
-  readonly pass: SmokeCookie;
+  /** Cookie by which the server recognises its own run; without it, documents of their own show what is live. */
+  readonly pass?: SmokeCookie;
   /** Session cookies by role, for the pages of that role. */
   readonly sessions: Readonly<Record<string, readonly SmokeCookie[]>>;
   /** Path of a Chromium executable. */

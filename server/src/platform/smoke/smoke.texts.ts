@@ -10,6 +10,7 @@ export const smokeTexts = {
   noId: 'no id known',
   outOfTime: 'out of time',
   noLink: 'the share link does not show it',
+  noPass: 'only the run of the server itself is shown the release there',
   notRenderedInTime: 'as rendered: the server has not rendered it in time',
   noAccount: (role: string) => `no account as ${role}`,
   more: (count: number) => `; and ${count} more`,
