@@ -172,3 +172,26 @@ it('a repeated task runs every morning, and once after days without a server', a
   expect(seen).toHaveLength(3);
   expect(await summarize(kind)).toMatchObject({ waiting: 1, due: 0 });
 });
+
+it('a time that comes while the run before it is still working is not skipped', async () => {
+  const kind = makeKind();
+  const seen: string[] = [];
+  let isLate = false;
+  test.setClock(new Date('2027-04-01T12:00:00Z'));
+  const server = start(({ handle }) =>
+    handle(
+      kind,
+      async (_tx, { key }) => {
+        seen.push(key);
+        if (isLate) test.setClock(new Date('2027-04-03T12:00:00Z'));
+        isLate = false;
+      },
+      (now) => nextSwissTime(now, { hour: 7 }),
+    ),
+  );
+  while (!(await summarize(kind))) await new Promise((resolve) => setTimeout(resolve, 5));
+  isLate = true;
+  test.setClock(new Date('2027-04-02T12:00:00Z'));
+  await server.runDue();
+  expect(seen).toEqual(['2027-04-02T05:00:00.000Z', '2027-04-03T05:00:00.000Z']);
+});

@@ -73,32 +73,41 @@ export function openScheduler({ db, clock, logger }: SchedulerOptions): Schedule
   }
 
   /** The key is the time, so that all servers schedule one run. */
-  async function scheduleNext(tx: Queryable, name: string, { next }: HandledKind): Promise<void> {
-    const dueAt = next?.(clock());
+  async function scheduleNext(
+    tx: Queryable,
+    name: string,
+    { next }: HandledKind,
+    after: Date,
+  ): Promise<void> {
+    const dueAt = next?.(after);
     if (dueAt) await schedule(tx, name, { key: dueAt.toISOString(), dueAt, payload: {} });
   }
 
   async function run(row: TaskRow, handled: HandledKind): Promise<void> {
     const { id, kind, key, dueAt, attempts, nextAttemptAt } = row;
+    // A time that comes while this run works is the next one's: the handler may have read the clock before it.
+    const startedAt = clock();
     try {
       await inTransaction(db, async (tx) => {
         if (!(await lockClaimedTask(tx, row))) return;
         await handled.handler(tx, { key, dueAt, payload: row.payload as object }, logger);
         await markTaskDone(tx, id, clock());
-        await scheduleNext(tx, kind, handled);
+        await scheduleNext(tx, kind, handled, startedAt);
       });
     } catch (error) {
       const log = nextAttemptAt ? 'warn' : 'error';
       logger?.[log]({ err: error, task: { id, kind, key, attempts, nextAttemptAt } }, 'a task has failed');
       await noteTaskFailure(db, id, String(error).slice(0, 500));
       // A dead run does not end the repetition.
-      if (!nextAttemptAt) await inTransaction(db, (tx) => scheduleNext(tx, kind, handled));
+      if (!nextAttemptAt) await inTransaction(db, (tx) => scheduleNext(tx, kind, handled, startedAt));
     }
   }
 
   async function scheduleRepeated(): Promise<void> {
     if (isRepeating) return;
-    for (const [name, handled] of kinds) await inTransaction(db, (tx) => scheduleNext(tx, name, handled));
+    const now = clock();
+    for (const [name, handled] of kinds)
+      await inTransaction(db, (tx) => scheduleNext(tx, name, handled, now));
     isRepeating = true;
   }
 

@@ -1,6 +1,6 @@
 import { ModerationCasesPage } from '@metier/sdk/contract';
 import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
 import { makeCase } from '../../testing/make-case';
 
@@ -20,7 +20,7 @@ test('the queue lists open cases with their reasons, and leads to each', async (
   expect(first).toHaveTextContent('2 reports');
   expect(second).toHaveTextContent('Answer');
   expect(screen.getByRole('link', { name: 'Parcel forwarder' })).toHaveAttribute('href', '/operator/cases/4');
-  expect(document.title).toBe('(2) Reports – Metier');
+  await waitFor(() => expect(document.title).toBe('(2) Reports – Metier'));
 });
 
 test('a new case appears as soon as the server tells of it', async () => {
@@ -46,10 +46,10 @@ test('filters are part of the address and begin at the first page', async () => 
   expect(lastQuery()).toBe('after=9.1');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/operator?after=7.4');
   await person.selectOptions(screen.getByLabelText('Reason'), 'Is spam');
+  await waitFor(() => expect(lastQuery()).toBe('reason=spam'));
   expect(await screen.findByLabelText('Reason')).toHaveValue('spam');
-  expect(lastQuery()).toBe('reason=spam');
   await person.click(screen.getByRole('link', { name: 'Decided' }));
-  expect(lastQuery()).toContain('state=decided');
+  await waitFor(() => expect(lastQuery()).toContain('state=decided'));
 });
 
 test.each(['', '/cases/4'])(
