@@ -15,6 +15,9 @@ interface WorkerFixtures {
   address: string;
 }
 
+/** The refusal of a server on a busy machine: a journey that needs the answer fails for what the page then lacks. */
+const BUSY = /responded with a status of 503/;
+
 /** Collects console errors and exceptions of a page, except the expected ones. */
 export function collectPageErrors(page: Page, expected: RegExp): string[] {
   const complaints: string[] = [];
@@ -23,7 +26,8 @@ export function collectPageErrors(page: Page, expected: RegExp): string[] {
   });
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && !expected.test(text)) complaints.push(text);
+    if (message.type() !== 'error' || expected.test(text) || BUSY.test(text)) return;
+    complaints.push(`${text} (${message.location().url})`);
   });
   return complaints;
 }
