@@ -36,7 +36,9 @@ const makePage = (version: string) =>
     <meta property="og:image" content="<!--metier:origin-->/mf/shell/${version}/og.png">
     <!--metier:data--><!--metier:scripts--><script defer src="/mf/shell/${version}/shell.js"></script><!--/metier:scripts-->
     <!--metier:head--><!--metier:styles--></head>
-    <body><!--metier:root--><div id="root"></div><!--/metier:root--><!--metier:end--></body></html>`;
+    <body><!--metier:root--><div id="root"></div><!--/metier:root-->
+    <!--metier:notices--><div id="unstarted"></div><noscript>Metier needs JavaScript.</noscript><!--/metier:notices-->
+    <!--metier:end--></body></html>`;
 
 /** Content of a file of a test release, different in every release. */
 export const contentOf = ({ name, version }: Pick<AnyRelease, 'name' | 'version'>, file: string): string =>

@@ -1,6 +1,7 @@
 import type { AnyRelease, Contact, PageData, RegistryReply, User } from '@metier/sdk/contract';
 import { findClaims, findOwnDocument, isOpenTo, loginUrl, readTheme, THEME_COOKIE } from '@metier/sdk/rules';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
 import { refuse } from '../errors';
 import { isHttps } from '../http/session/cookie-options';
 import { chooseLanguage, followLanguageLink, readPageAddress } from '../http/language/request-language';
@@ -49,6 +50,15 @@ export interface WebOptions {
 }
 
 const acceptsHtml = ({ headers }: FastifyRequest) => /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+
+/** A crawler comes again after as many seconds to a page that could not be rendered. */
+const RETRY_SECONDS = '60';
+
+const isCrawler = ({ headers }: FastifyRequest) => isbot(headers['user-agent']);
+
+/** Whether the visitor has no scripts: a crawler, or who follows a link of the site by loading a document. */
+const isWithoutScripts = (request: FastifyRequest) =>
+  isCrawler(request) || request.headers['sec-fetch-site'] === 'same-origin';
 
 const PAGE = 'index.html';
 const HTML = 'text/html; charset=utf-8';
@@ -174,12 +184,10 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     if (rendering && isOrdinary && needsLogin(data, pathname)) return reply.redirect(loginUrl(address), 302);
     // A signed-in person gets a page rendered with their own session, which is never kept.
     const read = user && readWithSession(request, language);
-    const rendered = isOrdinary && (await rendering?.render({ ...whole, shell, address }, read));
-    if (!rendered || rendered.kind === 'left') {
-      addReason(request, reply, rendered);
-      reply.code(findClaims(data.registry.access, pathname).length > 0 ? 200 : 404);
-      return sendCompressed(request, reply, HTML, renderPage(shell, whole));
-    }
+    const page = { ...whole, shell, address, isPatient: isWithoutScripts(request) };
+    const rendered = isOrdinary && (await rendering?.render(page, read));
+    if (!rendered || rendered.kind === 'left')
+      return sendUnrendered(request, reply, rendered, { shell, whole });
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
     if (!user && !isWarmUp(request)) options.rendering?.onSend(request, pathname);
     return sendRendered(request, reply, rendered.filled, { shell, whole });
@@ -190,6 +198,22 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
 function addReason(request: FastifyRequest, reply: FastifyReply, left: PageResponse | false | undefined) {
   if (left && left.kind === 'left' && isRenderedVisit(request))
     reply.header(NOT_RENDERED, encodeURIComponent(Buffer.from(left.reason.slice(0, 300)).toString()));
+}
+
+/** Sends the page without its content, which the browser adds; a crawler is asked to come again. */
+function sendUnrendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  left: PageResponse | false | undefined,
+  { shell, whole }: { readonly shell: Shell; readonly whole: PageVisit },
+) {
+  const { data, pathname } = whole;
+  const isLate = Boolean(left);
+  addReason(request, reply, left);
+  reply.code(findClaims(data.registry.access, pathname).length > 0 ? 200 : 404);
+  // A page without its content would replace what a search engine knows of it.
+  if (isLate && !data.user && isCrawler(request)) reply.code(503).header('retry-after', RETRY_SECONDS);
+  return sendCompressed(request, reply, HTML, renderPage(shell, { ...whole, isLate }));
 }
 
 function sendRendered(

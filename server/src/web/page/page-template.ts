@@ -41,6 +41,8 @@ export interface PageTemplate {
   readonly title: string;
   /** The elements of the build's own scripts. */
   readonly scripts: string;
+  /** What the build shows where no script runs or the shell does not start. */
+  readonly notices: string;
 }
 
 /** Splits a page at its markers; a page of an earlier release gets them first. */
@@ -58,6 +60,7 @@ export function parseTemplate(html: string): PageTemplate {
     rest: page.slice(end),
     title: TITLE.exec(contentOf('title'))?.[1] ?? '',
     scripts: contentOf('scripts').trim(),
+    notices: contentOf('notices'),
   };
 }
 

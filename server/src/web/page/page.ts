@@ -6,6 +6,10 @@ import { escapeHtml, toSlotValues, toDataElement, type InlineStyles } from './re
 import type { RenderedPage } from '../rendering/output/admit-output';
 import { OWN_ORIGIN_SCRIPT } from '../own-origin';
 import { addressOf } from '../release';
+import { renderWithoutScripts } from './without-scripts';
+
+/** What the build of the shell says to browsers without scripts. */
+const NO_SCRIPTS = /<noscript>[\s\S]*?<\/noscript>/;
 
 interface Needed {
   readonly release: AnyRelease;
@@ -103,6 +107,8 @@ export interface PageVisit {
   readonly origin: string;
   /** The visitor's choice; undefined for the system setting. */
   readonly theme: Theme | undefined;
+  /** Whether the page would have come with its content from a faster server. */
+  readonly isLate?: boolean;
   /** The language that the address names. */
   readonly ofAddress?: Language | undefined;
 }
@@ -150,7 +156,8 @@ export function renderPage(shell: Shell, visit: PageVisit, rendered?: FilledPage
   const block = (data.assets_url ? OWN_ORIGIN_SCRIPT : '') + toDataElement('metier', JSON.stringify(data));
   if (!rendered) {
     const head = connection + needed.map((each) => renderHint(each)).join('');
-    return fillTemplate(template, { ...common, data: block, head });
+    const notices = template.notices.replace(NO_SCRIPTS, () => renderWithoutScripts(visit));
+    return fillTemplate(template, { ...common, data: block, head, notices });
   }
   const { styles } = rendered;
   const [sheets, scripts] = [needed.filter(isStyle), needed.filter((each) => !isStyle(each))];

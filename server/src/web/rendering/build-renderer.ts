@@ -28,7 +28,7 @@ export interface BuildRenderer {
  * again.
  */
 export function createBuildRenderer(bundle: Bundle, options: RendererOptions): BuildRenderer {
-  const { limit, isPrivate = false, onFailure, onEnd = () => undefined } = options;
+  const { isPrivate = false, onFailure, onEnd = () => undefined } = options;
   const tasks = new Map<number, RenderTask>();
   const current = createCurrentProcess(bundle, options, {
     onMessage: take,
@@ -83,7 +83,7 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
     settle(message.task, 'rendered', rendered);
   }
 
-  function begin({ url, page, read = options.read }: RenderJob): Promise<Rendered | undefined> {
+  function begin({ url, page, read = options.read, limit = options.limit }: RenderJob) {
     if (current.running()?.mustRestart() && tasks.size === 0) drop('failed');
     clearTimeout(idle);
     const starting = current.start();

@@ -7,7 +7,7 @@ import {
   requestMove,
   withServer,
 } from '../../testing/releases';
-import { startRenderingApp } from './testing/start-rendering-app';
+import { BROWSER, startRenderingApp } from './testing/start-rendering-app';
 
 const test = startTestApp({ PUBLIC_URL: 'https://jobs.example' });
 let web: FastifyInstance;
@@ -38,7 +38,8 @@ beforeAll(async () => {
 
 afterAll(() => web.close());
 
-const get = (url: string, cookie = '') => web.inject({ url, headers: { accept: 'text/html', cookie } });
+const get = (url: string, cookie = '') =>
+  web.inject({ url, headers: { accept: 'text/html', 'user-agent': BROWSER, cookie } });
 
 it('a page with what no build may return is the shell’s, and is counted as a failure of the release', async () => {
   const { statusCode, body, headers } = await get('/?script');

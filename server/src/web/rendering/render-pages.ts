@@ -7,6 +7,8 @@ import type { ReadApi } from './renderer-options';
 
 /** Longer URLs are rare and would fill the cache. */
 const MAX_ADDRESS_LENGTH = 1_000;
+/** Rendering timeout for those who have no scripts, and would see nothing of a page that comes without its content. */
+const PATIENCE_MS = 5_000;
 
 export interface PageRequest {
   readonly origin: string;
@@ -14,6 +16,8 @@ export interface PageRequest {
   readonly address: string;
   readonly bundle: Bundle;
   readonly page: PageData;
+  /** Whether the recipient has no scripts, and therefore waits longer. */
+  readonly isPatient?: boolean;
 }
 
 /** Renderers of shared and of private pages, in processes of their own. */
@@ -39,8 +43,11 @@ export function createPages(
   {
     onCacheHit,
     readIn,
+    limit,
     ...cacheOptions
   }: PageCacheOptions & {
+    /** Rendering timeout in milliseconds. */
+    readonly limit: number;
     readonly onCacheHit: (remote: string) => void;
     /** Serves the API in a language. */
     readonly readIn: (language: string) => ReadApi;
@@ -48,15 +55,22 @@ export function createPages(
 ) {
   const cache = createPageCache<Rendered>({ ...cacheOptions, sizeOf });
   return {
-    render({ origin, address, bundle, page }: PageRequest): Promise<Rendered | undefined> {
+    render({ origin, address, bundle, page, isPatient }: PageRequest): Promise<Rendered | undefined> {
       if (address.length > MAX_ADDRESS_LENGTH) return Promise.resolve(undefined);
       const common: PageData = { ...page, user: null, has_unread_session: false, ticket: '' };
       const { registry, language } = page;
       const { revision, overrides } = registry;
       const read = language && readIn(language);
+      const job = {
+        url: origin + address,
+        page: common,
+        bundle,
+        ...(isPatient && { limit: Math.max(limit, PATIENCE_MS) }),
+        ...(read && { read }),
+      };
       return cache.read(
         [bundle.key, revision, JSON.stringify(overrides), language ?? '', origin, address].join('\n'),
-        () => shared.render({ url: origin + address, page: common, bundle, ...(read && { read }) }),
+        () => shared.render(job),
         () => onCacheHit(bundle.name),
       );
     },

@@ -36,6 +36,8 @@ export interface RenderJob {
   readonly url: string;
   readonly page: PageData;
   readonly bundle: Bundle;
+  /** Rendering timeout of this page in milliseconds; defaults to that of the renderer. */
+  readonly limit?: number | undefined;
   /** Serves the API for this page; defaults to that of the renderer. */
   readonly read?: ReadApi | undefined;
 }

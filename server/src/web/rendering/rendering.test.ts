@@ -13,7 +13,7 @@ import {
   withCalls,
   withServer,
 } from '../../testing/releases';
-import { startRenderingApp } from './testing/start-rendering-app';
+import { BROWSER, startRenderingApp } from './testing/start-rendering-app';
 
 const test = startTestApp({ PUBLIC_URL: 'https://jobs.example' });
 let web: FastifyInstance;
@@ -97,7 +97,7 @@ beforeAll(async () => {
 afterAll(() => web.close());
 
 const get = (url: string, given: InjectOptions = {}) =>
-  web.inject({ url, ...given, headers: { accept: 'text/html', ...given.headers } });
+  web.inject({ url, ...given, headers: { accept: 'text/html', 'user-agent': BROWSER, ...given.headers } });
 
 it('a visitor is sent the page itself, with its title, its styles and what the browser begins with', async () => {
   const { statusCode, body, headers } = await get(`/job/${job.id}`);

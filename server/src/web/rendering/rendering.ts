@@ -28,6 +28,8 @@ export interface RequestedPage {
   readonly pathname: string;
   /** Path and query. */
   readonly address: string;
+  /** Whether the recipient has no scripts, and therefore waits longer for a page of all. */
+  readonly isPatient: boolean;
 }
 
 export type PageResponse =
@@ -132,12 +134,12 @@ export function createRendering({ readFile, measure, privateLimit, ...given }: R
 
   return {
     async render(visit, read) {
-      const { shell, data, origin, address } = visit;
+      const { shell, data, origin, address, isPatient } = visit;
       const remote = findRendered(visit);
       const bundle = remote && (await readBundle(shell, remote));
       if (remote && !bundle) measure('missing', remote.name);
       if (!bundle) return undefined;
-      const request = { origin, address, bundle, page: data };
+      const request = { origin, address, bundle, page: data, isPatient };
       const rendered = await (read ? pages.renderPrivate(request, read) : pages.render(request));
       if (!rendered)
         return { kind: 'left', reason: lastFailure.releases === bundle.releases ? lastFailure.reason : '' };

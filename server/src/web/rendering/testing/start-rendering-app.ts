@@ -11,7 +11,11 @@ const LIMIT_MS = 8_000 * SLOWNESS;
 /** A second server on the same database that renders the pages of published releases. */
 export function startRenderingApp(
   dependencies: Dependencies & { readonly logger?: FastifyBaseLogger },
+  renderLimitMs = LIMIT_MS,
 ): Promise<FastifyInstance> {
-  const config = { ...dependencies.config, renderLimitMs: LIMIT_MS, privateRenderLimitMs: LIMIT_MS };
+  const config = { ...dependencies.config, renderLimitMs, privateRenderLimitMs: LIMIT_MS };
   return buildApp({ ...dependencies, config, web: makeWeb('/nowhere', { renderWorkerFile }) });
 }
+
+/** What a browser names itself; without it, a test's client counts as a crawler. */
+export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
