@@ -85,7 +85,7 @@ export function openScheduler({ db, clock, logger }: SchedulerOptions): Schedule
 
   async function run(row: TaskRow, handled: HandledKind): Promise<void> {
     const { id, kind, key, dueAt, attempts, nextAttemptAt } = row;
-    // A time that comes while this run works is the next one's: the handler may have read the clock before it.
+    // The handler may have read the clock before a time that comes while it works: the next run is for that.
     const startedAt = clock();
     try {
       await inTransaction(db, async (tx) => {

@@ -30,8 +30,6 @@ export type RelaxedCounts = Readonly<Partial<Record<TermName, number | undefined
 
 export interface HomeData {
   readonly search: HomeSearch;
-  /** Number of jobs on the whole board; undefined if counting failed. */
-  readonly openJobs: number | undefined;
   /** The results; the form is shown without them, too. A failure may name invalid terms in the URL. */
   readonly found: Settled<ListPage<Job>>;
   /** Without it the choices have no numbers. */
@@ -51,16 +49,15 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
   const search = readSearch(new URL(request.url).searchParams);
   const facets = settle(countFacets(http, search, signal));
   const load = (page: number) => searchJobs(http, toQuery({ ...search, page }), { signal });
-  const [found, openJobs, favorites, applied] = await Promise.all([
+  const [found, favorites, applied] = await Promise.all([
     settle(loadListPage(search.page, PAGE_SIZES.home, load)),
-    isNarrowed(search) ? countOpenJobs(http, signal) : undefined,
     loadFavorites(ports, { signal }),
     loadApplied(ports, signal),
   ]);
   const signedIn = { favorites, applied };
-  const data = { search, openJobs, found, facets, relaxedCounts: undefined, nearby: undefined, ...signedIn };
+  const data = { search, found, facets, relaxedCounts: undefined, nearby: undefined, ...signedIn };
   if ('failure' in found) return data;
-  const { items, total, page } = found.value;
+  const { items, page } = found.value;
   if (page < search.page) throw replace(searchUrl({ ...search, page }));
   if (items.length === 0) {
     const none = { ...data, found: { value: { ...found.value, total: 0 } } };
@@ -68,7 +65,7 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
     const nearby = search.location ? settle(listNearbyPlaces(http, toQuery(search), { signal })) : undefined;
     return { ...none, relaxedCounts: settle(countRelaxed(http, search, signal)), nearby };
   }
-  return isNarrowed(search) ? data : { ...data, openJobs: total };
+  return data;
 }
 
 /** Without the list every card offers to apply, and the server refuses a second application. */
@@ -76,10 +73,6 @@ async function loadApplied({ http, session }: Ports, signal: AbortSignal): Promi
   if (session.getUser()?.account_type !== 'job_seeker') return [];
   return readValue(await settle(listAppliedJobs(http, { signal }))) ?? [];
 }
-
-/** The number is optional, so a failure leaves the page intact. */
-const countOpenJobs = async (http: Http, signal: AbortSignal): Promise<number | undefined> =>
-  readValue(await settle(searchJobs(http, { page_size: 1 }, { signal })))?.total;
 
 async function countFacets(http: Http, search: HomeSearch, signal: AbortSignal): Promise<JobFacets> {
   const facets = await countJobFacets(http, toQuery(search), { signal });

@@ -89,17 +89,23 @@ test('a visitor searches with Enter, and the address keeps the search', async ()
   expect(await screen.findByText('for “care assistant”, in Bern')).toBeVisible();
   expect(address()).toBe('/?keyword=care+assistant&location=Bern');
   expect(document.title).toBe('31 jobs for “care assistant”, in Bern – Metier');
-  expect(screen.getByRole('heading', { level: 2, name: /^31 jobs/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: /^31 jobs/ })).toBeVisible();
 });
 
-test('a visitor keeps the size of the whole board in sight while searching', async () => {
-  api.on('get', 'jobs/', ({ query }) => ({
-    body: [makeJob()],
-    headers: { 'X-Total-Count': query.get('keyword') ? '31' : '412' },
-  }));
-  renderRemote(remote, '/?keyword=care');
-  expect(await screen.findByRole('heading', { level: 1, name: /^412 jobs/ })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: /^31 jobs/ })).toBeVisible();
+test('on a phone the search is one line after a search, and its form comes back by a press', async () => {
+  openBoard(31);
+  const { person, address } = renderRemote(remote, '/?keyword=care&contract_type=permanent');
+  const line = await screen.findByRole('button', { name: 'Change the search: care · permanent' });
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+  await person.click(line);
+  expect(line).toHaveAttribute('aria-expanded', 'true');
+  await person.clear(screen.getByLabelText('Keyword'));
+  await person.type(screen.getByLabelText('Keyword'), 'baker{Enter}');
+  await waitFor(() => expect(address()).toBe('/?keyword=baker&contract_type=permanent'));
+  expect(await screen.findByRole('button', { name: /baker · permanent/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
 });
 
 test('a visitor may order the results of a keyword by relevance or by date', async () => {

@@ -11,6 +11,7 @@ import { isNarrowed } from './home-search';
 import { homeTexts } from './home.texts';
 import { Results } from './results/results';
 import { SearchForm } from './search-form/search-form';
+import { SearchPlace } from './search-place';
 
 export { loader } from './home-loader';
 
@@ -19,26 +20,30 @@ export function Component() {
   const language = useLanguage();
   const texts = useTexts(homeTexts);
   const data = useLoaderData<HomeData>();
-  const { search, openJobs, found } = data;
+  const { search, found } = data;
   const facets = useValue(data.facets);
   const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
   const { hero, lead } = isEmployer ? texts.employer : texts;
-  const [firstLine, secondLine] = hero(openJobs);
+  const [firstLine, secondLine] = hero(readValue(found)?.total);
   return (
     <Page>
       <Title search={search} found={found} />
-      <div className={styles.hero}>
-        <h1 className={styles.title}>
-          {firstLine} <span className={styles.line}>{secondLine}</span>
-        </h1>
-        <p className={styles.lead}>{lead}</p>
-      </div>
-      <SearchForm search={search} />
-      <FilterBar
-        search={search}
-        facets={facets}
-        errors={'failure' in found ? found.failure.fields : findContradictions(search, language)}
-      />
+      {!isNarrowed(search) && (
+        <div className={styles.hero}>
+          <h1 className={styles.title}>
+            {firstLine} <span className={styles.line}>{secondLine}</span>
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+      )}
+      <SearchPlace search={search}>
+        <SearchForm search={search} />
+        <FilterBar
+          search={search}
+          facets={facets}
+          errors={'failure' in found ? found.failure.fields : findContradictions(search, language)}
+        />
+      </SearchPlace>
       <Results {...data} />
     </Page>
   );

@@ -44,6 +44,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   radius: 'Umkreis',
   radiusOf: (km) => (km ? `${km}\u00a0km` : 'Genau dieser Ort'),
   search: 'Suchen',
+  change: 'Suche ändern:',
   terms: {
     keyword: (keyword) => `für «${keyword}»`,
     location: (location) => `in ${location}`,

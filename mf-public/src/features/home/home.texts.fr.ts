@@ -73,6 +73,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   radius: 'Rayon',
   radiusOf: (km) => (km ? `${km}\u00a0km` : 'Uniquement ce lieu'),
   search: 'Rechercher',
+  change: 'Modifier la recherche\u00a0:',
   terms: {
     keyword: (keyword) => `pour «\u00a0${keyword}\u00a0»`,
     location: inPlace,

@@ -52,6 +52,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   radius: 'Raggio',
   radiusOf: (km) => (km ? `${km}\u00a0km` : 'Solo questo luogo'),
   search: 'Cercare',
+  change: 'Modifica la ricerca:',
   terms: {
     keyword: (keyword) => `per «${keyword}»`,
     location: (location) => `zona ${location}`,

@@ -43,6 +43,8 @@ export const homeTexts = defineTexts('public/home/home', {
   radius: 'Within',
   radiusOf: (km: string) => (km ? `${km}\u00a0km` : 'Exactly this place'),
   search: 'Search',
+  /** In front of the terms, for those who do not see the sign. */
+  change: 'Change the search:',
   /** A search term in words, for the heading and the link that removes it. */
   terms: {
     keyword: (keyword: string) => `for “${keyword}”`,

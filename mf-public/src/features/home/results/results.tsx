@@ -3,7 +3,7 @@ import { readUnderstood } from '@metier/sdk/api';
 import { readValue, Section, useFavorites } from '@metier/sdk/remote';
 import { Link, useNavigation } from '@metier/sdk/router';
 import { PAGE_SIZES, pageCount, pageItems } from '@metier/sdk/rules';
-import { Pagination, useLanguage, useTexts } from '@metier/sdk/ui';
+import { joinClasses, Pagination, useLanguage, useTexts } from '@metier/sdk/ui';
 import { describeSearch } from '../save-search/describe-terms';
 import type { HomeData } from '../home-loader';
 import { isNarrowed, searchUrl, type HomeSearch } from '../home-search';
@@ -15,7 +15,7 @@ import styles from './results.module.css';
 import { SaveSearch } from '../save-search/save-search';
 import { SearchFailure } from './search-failure';
 import { SearchStatus } from './search-status';
-import { UnderstoodSearch } from './understood-search';
+import { AlsoSearched, UnderstoodSearch } from './understood-search';
 
 type ResultsProps = Pick<HomeData, 'search' | 'found' | 'relaxedCounts' | 'nearby' | 'favorites' | 'applied'>;
 
@@ -24,7 +24,11 @@ export function Results({ search, found, relaxedCounts, nearby, favorites, appli
   const isSearching = useNavigation().location?.pathname === '/';
   const hearts = useFavorites(favorites);
   return (
-    <section id="results" aria-labelledby="results-title" className={styles.results}>
+    <section
+      id="results"
+      aria-labelledby="results-title"
+      className={joinClasses(styles.results, isNarrowed(search) && styles.compact)}
+    >
       <ResultsHead search={search} found={found} />
       <UnderstoodSearch search={search} found={found} />
       <SearchStatus isSearching={isSearching} found={found} />
@@ -51,6 +55,7 @@ export function Results({ search, found, relaxedCounts, nearby, favorites, appli
           )
         }
       </Section>
+      <AlsoSearched search={search} found={found} />
     </section>
   );
 }
@@ -60,12 +65,14 @@ function ResultsHead({ search, found }: Pick<ResultsProps, 'search' | 'found'>) 
   const texts = useTexts(homeTexts);
   const listing = readValue(found);
   const heading = useFocusOnPageChange(search.page);
+  // Without the hero it is the title of the page.
+  const Title = isNarrowed(search) ? 'h1' : 'h2';
   return (
     <div className={styles.head}>
-      <h2 ref={heading} id="results-title" tabIndex={-1} className={styles.title}>
+      <Title ref={heading} id="results-title" tabIndex={-1} className={styles.title}>
         {listing ? texts.results(listing) : texts.noAnswer}{' '}
         <span className={styles.terms}>{describeSearch(search, language)}</span>
-      </h2>
+      </Title>
       {listing && (
         <div className={styles.tools}>
           {search.keyword && listing.total > 1 && <OrderingLinks search={search} />}

@@ -29,20 +29,6 @@ export function UnderstoodSearch({ search, found }: Pick<HomeData, 'search' | 'f
             </p>
           ),
       )}
-      {others.length > 0 && (
-        <ul aria-label={texts.others} className={styles.others}>
-          <li aria-hidden="true">{texts.others}</li>
-          {others.map(({ id, label }) => (
-            <li key={id} className={styles.other}>
-              <Link to={excludeOther(search, id)} preventScrollReset className={chipClass()}>
-                <span className={styles.label}>{label}</span>
-                <VisuallyHidden>{texts.without}</VisuallyHidden>
-                <Icon name="close" size="small" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
       {isAsTyped && (
         <p>
           {texts.asTyped}{' '}
@@ -52,6 +38,28 @@ export function UnderstoodSearch({ search, found }: Pick<HomeData, 'search' | 'f
         </p>
       )}
     </div>
+  );
+}
+
+/** Occupations that the keyword was taken for as well, each with a link that leaves it out. */
+export function AlsoSearched({ search, found }: Pick<HomeData, 'search' | 'found'>) {
+  const { understood: texts } = useTexts(homeTexts);
+  const listing = readValue(found);
+  const others = listing ? readUnderstood(listing).others : [];
+  if (others.length === 0) return null;
+  return (
+    <ul aria-label={texts.others} className={styles.others}>
+      <li aria-hidden="true">{texts.others}</li>
+      {others.map(({ id, label }) => (
+        <li key={id} className={styles.other}>
+          <Link to={excludeOther(search, id)} preventScrollReset className={chipClass()}>
+            <span className={styles.label}>{label}</span>
+            <VisuallyHidden>{texts.without}</VisuallyHidden>
+            <Icon name="close" size="small" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Icon, useIsHydrated, useTexts } from '@metier/sdk/ui';
 import type { HomeSearch } from '../home-search';
+import styles from './save-search.module.css';
 import { saveSearchTexts } from './save-search.texts';
 
 /** Lazy, because most visitors never save a search. */
@@ -31,7 +32,7 @@ export function SaveSearch({ search, corrected }: SaveSearchProps) {
         onClick={() => setIsOpen(true)}
       >
         <Icon name="mail" size="small" />
-        {texts.open}
+        <span className={styles.label}>{texts.open}</span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -12,6 +12,7 @@ import { Form, useLocation, useNavigate } from '@metier/sdk/router';
 import { Button, Icon, joinClasses, useIsHydrated, useTexts } from '@metier/sdk/ui';
 import {
   changeSearch,
+  isNarrowed,
   listFilters,
   listValues,
   MAX_TERM_LENGTH,
@@ -53,7 +54,7 @@ export function SearchForm({ search }: { search: HomeSearch }) {
       role="search"
       aria-label={texts.form}
       action="/#results"
-      className={styles.bar}
+      className={joinClasses(styles.bar, isNarrowed(search) && styles.compact)}
       onSubmit={handleSubmit}
     >
       <Term name="keyword" label={texts.keyword} hint={texts.keywordHint} search={search} />
