@@ -40,6 +40,7 @@ it('every answer forbids inline scripts, being framed and being taken for someth
   const policy = headers['content-security-policy'];
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
 });

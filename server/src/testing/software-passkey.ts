@@ -10,6 +10,8 @@ const [PRESENT, VERIFIED, HAS_KEY] = [0x01, 0x04, 0x40];
 interface Deviation {
   readonly origin?: string;
   readonly rpId?: string;
+  /** Whether the page is in a frame of another site. */
+  readonly crossOrigin?: boolean;
   readonly isVerified?: boolean;
   /** Signature counter; 0 by default, as most devices have it. */
   readonly counter?: number;
@@ -27,9 +29,9 @@ const toText = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 function drawClientData(
   type: string,
   { challenge }: PasskeyOptions,
-  { origin = TEST_HOST }: Deviation,
+  { origin = TEST_HOST, crossOrigin = false }: Deviation,
 ): Buffer {
-  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
 }
 
 function drawHead({ rpId = 'localhost', isVerified = true, counter = 0 }: Deviation, more = 0): Buffer {

@@ -106,6 +106,17 @@ it('a move is seen by the next page', async () => {
   );
 });
 
+it('a page may use no sensor and no device but passkeys', async () => {
+  const policy = String((await get('/')).headers['permissions-policy']).split(', ');
+  expect(policy).toEqual(
+    expect.arrayContaining(['camera=()', 'geolocation=()', 'display-capture=()', 'usb=()']),
+  );
+  expect(policy.filter((part) => !part.endsWith('=()'))).toEqual([
+    'publickey-credentials-create=(self)',
+    'publickey-credentials-get=(self)',
+  ]);
+});
+
 it('what is not a page is refused in JSON', async () => {
   for (const [url, accept] of [
     ['/api/nothing/', 'text/html'],

@@ -5,14 +5,26 @@
 const REPORTS = '/api/reports/csp/';
 const REPORTS_NAME = 'csp';
 
+const UNUSED =
+  'accelerometer autoplay bluetooth browsing-topics camera clipboard-read display-capture encrypted-media geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture screen-wake-lock serial storage-access usb window-management xr-spatial-tracking'.split(
+    ' ',
+  );
+/** What no page uses is denied to all code in it; passkeys are those of this site alone. */
+const PERMISSIONS = [
+  ...UNUSED.map((name) => `${name}=()`),
+  ...['create', 'get'].map((name) => `publickey-credentials-${name}=(self)`),
+].join(', ');
+
 /**
- * Additional headers of a page: the name of the reporting endpoint, and the requirement of a hash for every
- * script.
+ * Additional headers of a page: the denied powers of the browser, the name of the reporting endpoint, and the
+ * requirement of a hash for every script.
  */
 export function pageHeaders(isHttps: boolean): Record<string, string> {
   const blocked = 'blocked-destinations=(script)';
-  if (!isHttps) return { 'integrity-policy': blocked };
+  const permissions = { 'permissions-policy': PERMISSIONS };
+  if (!isHttps) return { ...permissions, 'integrity-policy': blocked };
   return {
+    ...permissions,
     'reporting-endpoints': `${REPORTS_NAME}="${REPORTS}"`,
     'integrity-policy': `${blocked}, endpoints=(${REPORTS_NAME})`,
   };
@@ -26,7 +38,7 @@ export function securityHeaders(isHttps: boolean, assetsUrl?: string): Readonly<
   const cdn = assetsUrl ? ` ${assetsUrl}` : '';
   const policy = [
     "default-src 'self'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     `img-src 'self' blob: data:${cdn}`,

@@ -23,7 +23,7 @@ export const addChallenge = (
 
 /**
  * The challenge that a device has signed, once, if it was stored for this account, or for a login, and has not
- * expired; undefined for any other.
+ * expired; undefined for any other, and for one that was answered in a frame of another site.
  */
 export async function consumeChallenge(
   { db, clock }: Dependencies,
@@ -35,10 +35,16 @@ export async function consumeChallenge(
   return (await takeChallenge(db, hashToken(challenge), userId, clock())) ? challenge : undefined;
 }
 
+interface ClientData {
+  readonly challenge?: unknown;
+  readonly crossOrigin?: unknown;
+}
+
 function readChallenge(clientData: unknown): string | undefined {
   try {
-    const { challenge }: { challenge?: unknown } = decodeClientDataJSON(String(clientData));
-    return typeof challenge === 'string' ? challenge : undefined;
+    const { challenge, crossOrigin = false }: ClientData = decodeClientDataJSON(String(clientData));
+    // The library does not refuse a page in a frame of another site, where the person sees that site.
+    return typeof challenge === 'string' && crossOrigin === false ? challenge : undefined;
   } catch {
     return undefined;
   }

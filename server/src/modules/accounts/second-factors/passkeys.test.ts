@@ -95,6 +95,7 @@ it('expired challenges are deleted when the next ceremony begins', async () => {
 it.each([
   ['of another origin', { origin: 'https://metier.evil.example' }],
   ['of another site', { rpId: 'evil.example' }],
+  ['of a page inside a frame of another site', { crossOrigin: true }],
   ['of a device that has not checked its person', { isVerified: false }],
 ])('an answer %s is refused', async (_what, deviation) => {
   const { student, device } = await joinWithPasskey();
