@@ -58,6 +58,13 @@ it('logging out ends the session for every copy of the cookie', async () => {
   expect((await copy.get('/api/auth/me/')).statusCode).toBe(401);
 });
 
+it('logging out has the browser forget the files of the person, not their drafts and choices', async () => {
+  const student = await test.join('job_seeker');
+  expect((await student.post('/api/auth/logout/')).headers['clear-site-data']).toBe('"cache"');
+});
+
 it('logging out without a session succeeds', async () => {
-  expect((await test.visit().post('/api/auth/logout/')).statusCode).toBe(204);
+  const response = await test.visit().post('/api/auth/logout/');
+  expect(response.statusCode).toBe(204);
+  expect(response.headers).not.toHaveProperty('clear-site-data');
 });

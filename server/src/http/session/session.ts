@@ -117,7 +117,10 @@ export async function openSession(
   setCsrfToken(request, reply);
 }
 
-/** Deletes the request's session, if any, and clears its cookie. */
+/**
+ * Deletes the request's session, if any, and clears its cookie and the browser's copies of private files. What the
+ * browser stores stays: drafts are under their person's name and exist nowhere else.
+ */
 export async function closeSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { db, live, config } = request.server.dependencies;
   const { user, sessionKey } = request;
@@ -126,6 +129,7 @@ export async function closeSession(request: FastifyRequest, reply: FastifyReply)
       await deleteSession(tx, sessionKey);
       await live.publish(tx, { kind: 'sessions', account: user.id });
     });
+    reply.header('clear-site-data', '"cache"');
   }
   reply.clearCookie(sessionCookieName(config), cookieOptions(config));
   request.user = null;
