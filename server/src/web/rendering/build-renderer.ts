@@ -77,7 +77,7 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
       settle(message.task, 'failed');
       return recordFailure(rendered.reason);
     }
-    breaker.recordSuccess();
+    if (!task.isLate) breaker.recordSuccess();
     isWarm = true;
     if (task.isDegraded) return settle(message.task, 'failed');
     settle(message.task, 'rendered', rendered);

@@ -24,11 +24,13 @@ export interface RenderTask {
   waiting: number;
   /** The API has failed: the page shows that and must not be sent to other visitors. */
   isDegraded: boolean;
+  /** The limit has passed: the page is no success of its build. */
+  isLate: boolean;
   finish(outcome: RenderOutcome, rendered?: Rendered): void;
 }
 
 interface TaskEvents {
-  /** Called at the limit, before `onEnd`; the task itself continues, so that a hang is detected. */
+  /** Called at the limit, after `onEnd`; the task itself continues, so that a hang is detected. */
   onLate(): void;
   /** Waiting for the API does not count as a hang: then `isReading` is true. */
   onHang(isReading: boolean): void;
@@ -57,8 +59,9 @@ export function startTask(
     resolve(page);
   }
   const late = setTimeout(() => {
-    onLate();
+    task.isLate = true;
     end('late');
+    onLate();
   }, limit);
   const hang = setTimeout(() => onHang(task.waiting > 0), limit + HANG_MS);
   hang.unref();
@@ -68,6 +71,7 @@ export function startTask(
     reads: 0,
     waiting: 0,
     isDegraded: false,
+    isLate: false,
     finish(outcome, page) {
       clearTimeout(late);
       clearTimeout(hang);

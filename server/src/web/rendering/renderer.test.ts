@@ -13,6 +13,9 @@ const SHELL = `
   });
 `;
 
+const LIMIT_MS = 4_000 * SLOWNESS;
+const SHORT_LIMIT_MS = LIMIT_MS / 5;
+
 /** Remote release with arbitrary behaviour. */
 const REMOTE = `
   const { version } = require('react');
@@ -25,12 +28,12 @@ const REMOTE = `
       return ['body' in response, response.status, response.headers.get('Location')].join();
     },
     '/throws': async () => { throw new Error('a mistake'); },
+    '/late': () => new Promise((done) => setTimeout(done, ${SHORT_LIMIT_MS + 200}, 'too late')),
     '/never': () => new Promise(() => {}),
     '/hangs': async () => { for (;;); },
   } };
 `;
 
-const LIMIT_MS = 4_000 * SLOWNESS;
 const page = {} as PageData;
 const bundle = { key: 'one', name: 'mf-public', releases: 'mf-public 1.0.0', shell: SHELL, remote: REMOTE };
 const asked: string[] = [];
@@ -44,9 +47,13 @@ beforeEach(() => {
   failures.length = 0;
   ends.length = 0;
   answer = { status: 200, headers: {}, body: '[1,2]' };
-  renderer = createRenderer({
+  renderer = start(LIMIT_MS);
+});
+
+const start = (limit: number) =>
+  createRenderer({
     workerFile: renderWorkerFile,
-    limit: LIMIT_MS,
+    limit,
     async read(path) {
       asked.push(path);
       return answer;
@@ -54,7 +61,6 @@ beforeEach(() => {
     onFailure: (reason) => failures.push(reason),
     onEnd: (outcome) => ends.push(outcome),
   });
-});
 
 afterEach(() => renderer.close());
 
@@ -127,4 +133,14 @@ test('a page that takes too long is left to the browser; a process that hangs is
   expect(await render('/', { ...bundle, key: 'other' })).toBe('React 19');
   while (failures.length < 3) await wait(50);
   expect(failures.at(-1)).toContain('hangs');
+});
+
+test('a build whose every page comes after its time is left alone for a while', async () => {
+  renderer.close();
+  renderer = start(SHORT_LIMIT_MS);
+  // The first page of a process may be late without a fault of the build.
+  await render('/');
+  await render('/');
+  for (let count = 0; count < 4; count += 1) expect(await render('/late')).toBeUndefined();
+  expect(ends.slice(-4)).toEqual(['late', 'late', 'late', 'paused']);
 });
