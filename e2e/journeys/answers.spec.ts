@@ -51,7 +51,7 @@ test('a visitor saves a search, confirms it by mail, gets a new job and leaves w
   await dialog.getByRole('button', { name: 'Save Search' }).click();
   await expect(visitor.getByRole('dialog', { name: 'Almost done' })).toBeVisible();
 
-  const request = await findMail(email, 'Glasbl');
+  const request = await findMail(email, '/alerts/confirm');
   await visitor.goto(findPath(request, '/alerts/confirm'));
   await visitor.getByRole('button', { name: 'Start the Alert' }).click();
   await expect(visitor.getByRole('heading', { name: 'Your job alert is running' })).toBeVisible();

@@ -194,7 +194,8 @@ export interface MailPayloads {
   };
   /** New jobs of a visitor's alert; `address` is the id of the address. */
   'alert-jobs': WithNewJobs & { readonly address: number };
-  'alert-confirm': AboutAlert;
+  /** Without the alert's words, which a stranger may have entered. */
+  'alert-confirm': Pick<AboutAlert, 'alert'>;
 }
 
 export type MailKind = keyof MailPayloads;

@@ -163,9 +163,9 @@ const writers: Writers = {
     };
   },
   'alert-confirm': (payload, { origin, secret }) => ({
-    subject: mailTexts.alertConfirm.subject(payload),
+    subject: mailTexts.alertConfirm.subject,
     greeting: mailTexts.greetingWithoutName,
-    lines: mailTexts.alertConfirm.lines(payload),
+    lines: mailTexts.alertConfirm.lines,
     action: {
       label: mailTexts.alertConfirm.action,
       address: `${origin}/alerts/confirm?token=${makeAlertToken(secret, payload.alert, 'confirm')}`,

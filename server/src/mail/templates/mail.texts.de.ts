@@ -181,9 +181,9 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
     manage: 'Ändern, welchen Firmen Sie folgen',
   },
   alertConfirm: {
-    subject: ({ title }) => `Bestätigen Sie Ihr Suchabo: ${title}`,
-    lines: ({ title }) => [
-      `Jemand hat diese Adresse für ein Suchabo bei Metier eingegeben: «${title}».`,
+    subject: 'Bestätigen Sie Ihr Suchabo',
+    lines: [
+      'Jemand hat diese Adresse für ein Suchabo bei Metier eingegeben.',
       'Wenn Sie es waren, bestätigen Sie das Suchabo bitte. Der Link gilt sieben Tage.',
     ],
     action: 'Suchabo starten',

@@ -162,9 +162,9 @@ export const english = {
     manage: 'Change which companies you follow',
   },
   alertConfirm: {
-    subject: ({ title }: PayloadOf<'alert-confirm'>) => `Confirm your job alert: ${title}`,
-    lines: ({ title }: PayloadOf<'alert-confirm'>) => [
-      `Somebody entered this address for a job alert on Metier: “${title}”.`,
+    subject: 'Confirm your job alert',
+    lines: [
+      'Somebody entered this address for a job alert on Metier.',
       'If it was you, please confirm it. The link works for seven days.',
     ],
     action: 'Start the alert',

@@ -180,9 +180,9 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
     manage: 'Choisir les entreprises que vous suivez',
   },
   alertConfirm: {
-    subject: ({ title }) => `Confirmez votre alerte emploi\u00a0: ${title}`,
-    lines: ({ title }) => [
-      `Quelqu’un a indiqué cette adresse pour une alerte emploi sur Metier\u00a0: «\u00a0${title}\u00a0».`,
+    subject: 'Confirmez votre alerte emploi',
+    lines: [
+      'Quelqu’un a indiqué cette adresse pour une alerte emploi sur Metier.',
       'Si c’était vous, veuillez la confirmer. Le lien fonctionne pendant sept jours.',
     ],
     action: 'Activer l’alerte',

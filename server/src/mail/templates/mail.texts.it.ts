@@ -185,9 +185,9 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
     manage: 'Modificare le aziende che segue',
   },
   alertConfirm: {
-    subject: ({ title }) => `Confermi il Suo avviso di nuovi annunci: ${title}`,
-    lines: ({ title }) => [
-      `Qualcuno ha inserito questo indirizzo per un avviso di nuovi annunci su Metier: «${title}».`,
+    subject: 'Confermi il Suo avviso di nuovi annunci',
+    lines: [
+      'Qualcuno ha inserito questo indirizzo per un avviso di nuovi annunci su Metier.',
       'Se l’ha chiesto Lei, lo confermi. Il link funziona per sette giorni.',
     ],
     action: 'Attivare l’avviso',

@@ -48,12 +48,12 @@ function mailLink({ db, clock, mail }: Dependencies, body: MailedAlertBody): Pro
       }),
     };
     if ((await repository.countAlerts(tx, owner, false)) >= MAX_UNCONFIRMED) return;
-    const { id, name } = await insertAlert(tx, owner, body, { now, isConfirmed: false });
+    const { id } = await insertAlert(tx, owner, body, { now, isConfirmed: false });
     await mail.enqueue(tx, {
       kind: 'alert-confirm',
       recipient: body.email,
       eventKey: `alert-confirm:${id}`,
-      payload: { alert: id, title: name },
+      payload: { alert: id },
     });
   });
 }

@@ -47,7 +47,7 @@ it('nothing is mailed to a visitor before the link in the mail is followed', asy
   readOk(await request(email, { name: 'Cutler', query: { keyword: 'cutler' } }));
   await publishJob(company, { title: 'Cutler' });
   await runMinute();
-  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Confirm your job alert: Cutler']);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Confirm your job alert']);
 
   const token = await readLink(email, '/alerts/confirm');
   expect((await confirm(token)).statusCode).toBe(200);
@@ -59,6 +59,17 @@ it('nothing is mailed to a visitor before the link in the mail is followed', asy
   expect(mails).toHaveLength(2);
   expect(mails[1]?.text).toContain('Cutler in chief');
   expect(mails[1]?.headers.get('list-unsubscribe')).toContain('/alerts/unsubscribe/?token=');
+});
+
+it('the mail to an address that is not confirmed has no word of the person who entered it', async () => {
+  const email = 'target@post.example';
+  const words = 'Prize evil.example';
+  readOk(await request(email, { name: words, query: { keyword: words, location: words } }));
+  const mails = await mailsTo(email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your job alert']);
+  expect(JSON.stringify(mails.map(({ headers, ...mail }) => [mail, [...headers]]))).not.toMatch(
+    /prize|evil/i,
+  );
 });
 
 it('the response is the same for a new address and for one with alerts', async () => {
