@@ -4,7 +4,7 @@ export const ATTACKS_ON_THE_FRAME: readonly HostileBuild[] = [
   {
     does: 'empties the page',
     kind: 'frame',
-    onMount: `document.body.innerHTML = ''`,
+    onMount: `document.body.replaceChildren()`,
     reported: /changes the frame/,
   },
   {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PageData } from '@metier/sdk/contract';
 import { contentOf, hashOfText, requestMove } from '../testing/releases';
 import { readPageData } from './testing/read-page-data';
@@ -115,6 +116,18 @@ it('a page may use no sensor and no device but passkeys', async () => {
     'publickey-credentials-create=(self)',
     'publickey-credentials-get=(self)',
   ]);
+});
+
+it('a page has a text become markup or code only by the one policy of the server', async () => {
+  const { headers, body } = await get('/');
+  const policy = String(headers['content-security-policy']);
+  expect(policy.split(';')).toEqual(
+    expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types default']),
+  );
+  const script = /<script>([^<]*)<\/script>/.exec(body)?.[1] ?? '';
+  expect(script).toContain("createPolicy('default'");
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
 });
 
 it('what is not a page is refused in JSON', async () => {

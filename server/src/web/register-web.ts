@@ -30,6 +30,7 @@ import { allowInline, allowRendered } from './page/rendered-page';
 import type { PageResponse } from './rendering/rendering';
 import { warmUpRendering } from './rendering/warm-up';
 import { serveSdk } from './sdk';
+import { requireTrustedTypes } from './trusted-scripts';
 
 export interface WebOptions {
   /** Folder of the workspaces with their `dist`. */
@@ -93,7 +94,7 @@ function setPolicy(
   reply.headers(pageHeaders(isHttps({ publicUrl })));
   const isUnhashed = previews.length > 0 || hasDevBundles;
   if (isUnhashed) reply.removeHeader('integrity-policy');
-  const policy = readPolicy(reply);
+  const policy = requireTrustedTypes(readPolicy(reply));
   const own = assetsUrl ? allowInline(policy, 'script-src', [OWN_ORIGIN_HASH]) : policy;
   const origins = previews.map(({ origin }) => origin);
   reply.header('content-security-policy', origins.length > 0 ? allowPreviews(own, origins) : own);

@@ -5,6 +5,7 @@ import { fillTemplate, parseTemplate, type PageTemplate } from './page-template'
 import { escapeHtml, toSlotValues, toDataElement, type InlineStyles } from './rendered-page';
 import type { RenderedPage } from '../rendering/output/admit-output';
 import { OWN_ORIGIN_SCRIPT } from '../own-origin';
+import { TRUSTED_SCRIPTS } from '../trusted-scripts';
 import { addressOf } from '../release';
 import { renderWithoutScripts } from './without-scripts';
 
@@ -153,7 +154,8 @@ export function renderPage(shell: Shell, visit: PageVisit, rendered?: FilledPage
     // Before the first paint, including the browser's own bars.
     ...(theme && { theme: ` data-theme="${theme}"`, bar: THEME_COLORS[theme] }),
   };
-  const block = (data.assets_url ? OWN_ORIGIN_SCRIPT : '') + toDataElement('metier', JSON.stringify(data));
+  const fallback = data.assets_url ? OWN_ORIGIN_SCRIPT : '';
+  const block = TRUSTED_SCRIPTS + fallback + toDataElement('metier', JSON.stringify(data));
   if (!rendered) {
     const head = connection + needed.map((each) => renderHint(each)).join('');
     const notices = template.notices.replace(NO_SCRIPTS, () => renderWithoutScripts(visit));
