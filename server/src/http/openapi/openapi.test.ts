@@ -37,5 +37,6 @@ it('the documentation page runs nothing inline and keeps the policy of all pages
   const page = await test.visit().get('/docs');
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).not.toContain('unsafe');
+  expect(page.headers['permissions-policy']).toContain('camera=()');
   expect(page.body).not.toMatch(/<script(?![^>]*src=)|<style|\son\w+=|style=/);
 });

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { allow } from '../access/allow';
+import { PERMISSIONS } from '../response/security-headers';
 import { describeOperation, TAGS } from './describe-operation';
 import type { ApiDocument } from './document';
 import { nameSchemas } from './name-schemas';
@@ -56,6 +57,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
     theme: { title: 'Metier API' },
     // Without the library's top bar, because there is only one description.
     uiConfig: { layout: 'BaseLayout' },
+    uiHooks: { onRequest: async (_request, reply) => void reply.headers(PERMISSIONS) },
   });
 }
 

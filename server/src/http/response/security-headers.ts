@@ -10,10 +10,12 @@ const UNUSED =
     ' ',
   );
 /** What no page uses is denied to all code in it; passkeys are those of this site alone. */
-const PERMISSIONS = [
-  ...UNUSED.map((name) => `${name}=()`),
-  ...['create', 'get'].map((name) => `publickey-credentials-${name}=(self)`),
-].join(', ');
+export const PERMISSIONS = {
+  'permissions-policy': [
+    ...UNUSED.map((name) => `${name}=()`),
+    ...['create', 'get'].map((name) => `publickey-credentials-${name}=(self)`),
+  ].join(', '),
+};
 
 /**
  * Additional headers of a page: the denied powers of the browser, the name of the reporting endpoint, and the
@@ -21,10 +23,9 @@ const PERMISSIONS = [
  */
 export function pageHeaders(isHttps: boolean): Record<string, string> {
   const blocked = 'blocked-destinations=(script)';
-  const permissions = { 'permissions-policy': PERMISSIONS };
-  if (!isHttps) return { ...permissions, 'integrity-policy': blocked };
+  if (!isHttps) return { ...PERMISSIONS, 'integrity-policy': blocked };
   return {
-    ...permissions,
+    ...PERMISSIONS,
     'reporting-endpoints': `${REPORTS_NAME}="${REPORTS}"`,
     'integrity-policy': `${blocked}, endpoints=(${REPORTS_NAME})`,
   };
