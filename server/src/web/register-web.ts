@@ -212,7 +212,7 @@ function sendUnrendered(
   const isLate = Boolean(left);
   addReason(request, reply, left);
   reply.code(findClaims(data.registry.access, pathname).length > 0 ? 200 : 404);
-  // A page without its content would replace what a search engine knows of it.
+  // A page without its content would replace the one in the index of a search engine.
   if (isLate && !data.user && isCrawler(request)) reply.code(503).header('retry-after', RETRY_SECONDS);
   return sendCompressed(request, reply, HTML, renderPage(shell, { ...whole, isLate }));
 }

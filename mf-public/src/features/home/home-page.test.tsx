@@ -92,22 +92,6 @@ test('a visitor searches with Enter, and the address keeps the search', async ()
   expect(screen.getByRole('heading', { level: 1, name: /^31 jobs/ })).toBeVisible();
 });
 
-test('on a phone the search is one line after a search, and its form comes back by a press', async () => {
-  openBoard(31);
-  const { person, address } = renderRemote(remote, '/?keyword=care&contract_type=permanent');
-  const line = await screen.findByRole('button', { name: 'Change the search: care · permanent' });
-  expect(line).toHaveAttribute('aria-expanded', 'false');
-  await person.click(line);
-  expect(line).toHaveAttribute('aria-expanded', 'true');
-  await person.clear(screen.getByLabelText('Keyword'));
-  await person.type(screen.getByLabelText('Keyword'), 'baker{Enter}');
-  await waitFor(() => expect(address()).toBe('/?keyword=baker&contract_type=permanent'));
-  expect(await screen.findByRole('button', { name: /baker · permanent/ })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
-});
-
 test('a visitor may order the results of a keyword by relevance or by date', async () => {
   openBoard(31);
   const { person, address } = renderRemote(remote, '/?keyword=care&page=2');

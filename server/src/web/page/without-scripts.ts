@@ -1,19 +1,31 @@
 import type { PageData } from '@metier/sdk/contract';
-import { addressIn, DEFAULT_LANGUAGE, findClaims, readLanguage, textsIn } from '@metier/sdk/rules';
-import type { PageVisit } from './page';
+import {
+  addressIn,
+  DEFAULT_LANGUAGE,
+  findClaims,
+  readLanguage,
+  textsIn,
+  type Language,
+} from '@metier/sdk/rules';
 import { escapeHtml } from './rendered-page';
 import { withoutScriptsTexts } from './without-scripts.texts';
+
+interface UnrenderedVisit {
+  readonly data: PageData;
+  readonly ofAddress?: Language | undefined;
+  readonly isLate?: boolean;
+}
 
 const ABOUT = ['support', 'privacy', 'terms'] as const;
 
 /** Paths as the visitor addresses the site: with the language, if the address of this page names one. */
-const linkIn = ({ ofAddress }: Pick<PageVisit, 'ofAddress'>, path: string) =>
+const linkIn = ({ ofAddress }: UnrenderedVisit, path: string) =>
   ofAddress ? addressIn(ofAddress, path) : path;
 
 const hasPage = ({ registry }: PageData, path: string) => findClaims(registry.access, path).length > 0;
 
 /** What browsers without scripts show of a page that was not rendered: a way to it, and the search. */
-export function renderWithoutScripts(visit: PageVisit): string {
+export function renderWithoutScripts(visit: UnrenderedVisit): string {
   const { data } = visit;
   const texts = textsIn(readLanguage(data.language) ?? DEFAULT_LANGUAGE, withoutScriptsTexts);
   const { title, message } = visit.isLate ? texts.late : texts.needsScripts;
