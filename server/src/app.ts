@@ -72,6 +72,8 @@ export async function buildApp({
         coerceTypes: false,
         multipleOfPrecision: 6,
         removeAdditional: false,
+        // Names a text for `cleanText`; what a username may contain is its pattern.
+        formats: { username: true },
         // Findings hold the value, for their messages.
         verbose: true,
       },

@@ -4,6 +4,7 @@ import {
   isPhoneNumber,
   isPostalCode,
   isWebAddress,
+  normalisePhoneNumber,
   swissToday,
 } from '@metier/sdk/rules';
 import { refuse } from '../errors';
@@ -12,7 +13,7 @@ import { checksTexts as texts } from './checks.texts';
 /** The phone number; refuses by field if it cannot be one. */
 export function requirePhoneNumber(field: string, value: string): string {
   if (!isPhoneNumber(value)) throw refuse.field(field, texts.phone);
-  return value;
+  return normalisePhoneNumber(value);
 }
 
 /** The postal code; refuses by field if it cannot exist. */

@@ -27,13 +27,18 @@ export type CurrentUser = Static<typeof CurrentUser>;
  * code; without it an account with two-step login is refused with 401 and `{code: […]}`.
  */
 export const LoginBody = Type.Object({
-  username: RequiredText(254),
+  username: Type.String({ format: 'username', minLength: 1, maxLength: 254, pattern: '\\S' }),
   password: Type.String({ minLength: 1, maxLength: 1000 }),
   code: Type.Optional(RequiredText(100)),
 });
 export type LoginBody = Static<typeof LoginBody>;
 
-const Username = Type.String({ minLength: 1, maxLength: 150, pattern: '^[\\p{L}\\p{N}@.+_-]+$' });
+const Username = Type.String({
+  format: 'username',
+  minLength: 1,
+  maxLength: 150,
+  pattern: '^[\\p{L}\\p{N}@.+_-]+$',
+});
 const Email = Type.String({ format: 'email', maxLength: 254 });
 const Password = Type.String({ minLength: 1, maxLength: 1000 });
 

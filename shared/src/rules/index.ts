@@ -47,7 +47,7 @@ export { daysUntil, DEADLINE_NEAR_DAYS, describeDaysLeft, isPastDeadline } from 
 export { describeDecision, describeHold } from './moderation/describe-decision';
 export { displayTexts } from './display/display.texts';
 export { durationsTexts } from './time/durations.texts';
-export { normaliseDescription, type JobDescription } from './descriptions/description';
+export { normaliseDescription, removeBullet, type JobDescription } from './descriptions/description';
 export { parseDescription } from './descriptions/description-parser';
 export { serializeDescription } from './descriptions/description-serializer';
 export { isEmailAddress } from './people/email';
@@ -56,7 +56,7 @@ export { FILE_RULES, type FileRule } from './files/files';
 export { fileRulesTexts } from './files/files.texts';
 export { companyPath, readCompanyId } from './places/company-path';
 export { readId } from './values/ids';
-export { shorten } from './values/one-line';
+export { cleanLine, shorten } from './values/one-line';
 export {
   ACTIVITY_RATE_LIMITS,
   APPLY_SUMMARY_REQUIREMENTS,
@@ -116,7 +116,7 @@ export { nameRegions } from './places/name-regions';
 export { pageCount, pageItems } from './values/pages';
 export { passwordStrength, STRENGTH_LABELS, type PasswordStrength } from './people/password';
 export { passwordTexts } from './people/password.texts';
-export { isPhoneNumber } from './people/phone-numbers';
+export { isPhoneNumber, normalisePhoneNumber } from './people/phone-numbers';
 export { pickFields } from './values/pick-fields';
 export { isPostalCode } from './people/postal-codes';
 export { averageRating, isCritical, isPositive, stars } from './applications/rating';

@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text';
+
 type Schema = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -16,16 +18,17 @@ const BOOLEANS = new Map<unknown, boolean>([
 ]);
 
 /** By the schema's type; undefined for a value that is not convertible. `0x10`, `1e3` and ` 7` are not. */
-const CONVERSIONS: Readonly<Record<string, (value: unknown) => unknown>> = {
+const CONVERSIONS: Readonly<Record<string, (value: unknown, schema: Schema) => unknown>> = {
   integer: readNumber(/^-?\d+$/),
   number: readNumber(/^-?\d+(\.\d+)?$/),
   boolean: (value) => BOOLEANS.get(value),
-  string: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined),
+  string: (value, { format }) =>
+    typeof value === 'string' || typeof value === 'number' ? cleanText(String(value), format) : undefined,
 };
 
 /**
- * Converts between text and the schema's types, because URLs and forms send only text; everything else is
- * left to the validator, which does not coerce. Fields of an object are replaced in place.
+ * Converts between text and the schema's types, because URLs and forms send only text, and cleans texts of what
+ * keyboards and programs add; everything else is left to the validator, which does not coerce. Fields of an object are replaced in place.
  */
 export function convertValue(schema: unknown, value: unknown): unknown {
   if (!isRecord(schema)) return value;
@@ -35,11 +38,11 @@ export function convertValue(schema: unknown, value: unknown): unknown {
       if (Object.hasOwn(value, field)) value[field] = convertValue(part, value[field]);
     return value;
   }
-  const converted = listTypes(schema).map((type) => CONVERSIONS[type]?.(value));
+  const converted = listAlternatives(schema).map((each) => CONVERSIONS[String(each.type)]?.(value, each));
   return converted.find((each) => each !== undefined) ?? value;
 }
 
-/** Types of a schema, or of its alternatives in their order. */
-function listTypes({ type, anyOf }: Schema): string[] {
-  return Array.isArray(anyOf) ? anyOf.filter(isRecord).flatMap(listTypes) : [String(type)];
+/** The schema, or its alternatives in their order. */
+function listAlternatives(schema: Schema): Schema[] {
+  return Array.isArray(schema.anyOf) ? schema.anyOf.filter(isRecord).flatMap(listAlternatives) : [schema];
 }

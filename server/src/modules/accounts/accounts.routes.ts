@@ -134,7 +134,8 @@ const toRegistration = (
 async function registerByJson(request: FastifyRequest): Promise<UserRow> {
   const body = validateInput(request, RegisterBody, request.body);
   const { username, email, password1: password, password2, account_type: accountType = 'job_seeker' } = body;
-  if (password !== password2) throw refuse.field('password2', accountsTexts.passwordsDiffer);
+  if (password.normalize() !== password2.normalize())
+    throw refuse.field('password2', accountsTexts.passwordsDiffer);
   const registration = { username, email, password, passwordField: 'password1', accountType } as const;
   return registerUser(request.server.dependencies, registration, request.ip);
 }

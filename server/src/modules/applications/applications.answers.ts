@@ -24,7 +24,7 @@ export function readAnswers(body: ApplicationAnswers, resume?: UploadedFile): Ap
   const { salary_expectation: salary } = body;
   const answers = {
     ...readColumns(body, COLUMNS),
-    phone: body.phone === undefined ? undefined : requirePhoneNumber('phone', body.phone.trim()),
+    phone: body.phone === undefined ? undefined : requirePhoneNumber('phone', body.phone),
     salaryExpectation: salary === undefined ? undefined : readAmount('salary_expectation', salary),
     resumeFileId: resume?.id,
   };

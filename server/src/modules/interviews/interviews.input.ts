@@ -1,5 +1,10 @@
 import type { InterviewOffer, InterviewPatch } from '@metier/sdk/contract';
-import { checkInterviewPlace, completeWebAddress, readInterviewers } from '@metier/sdk/rules';
+import {
+  checkInterviewPlace,
+  completeWebAddress,
+  normalisePhoneNumber,
+  readInterviewers,
+} from '@metier/sdk/rules';
 import { refuse } from '../../errors';
 import { readCurrentLanguage } from '../../languages/current-language';
 import type { InterviewDetails } from '../../mail/mails';
@@ -15,6 +20,12 @@ export function readSlots(slots: readonly string[], now: Date): Date[] {
   if (times.some((time) => time > now.getTime() + YEAR_MS)) throw refuse.field('slots', texts.tooFar);
   return times.map((time) => new Date(time));
 }
+
+const CLEANERS: Readonly<Record<InterviewDetails['kind'], (place: string) => string>> = {
+  on_site: (place) => place.trim(),
+  video: completeWebAddress,
+  phone: normalisePhoneNumber,
+};
 
 /** The details with these changes; refuses by field a place that does not fit the kind. */
 export function readDetails(
@@ -32,7 +43,7 @@ export function readDetails(
   if (fault) throw refuse.field('place', fault);
   return {
     kind,
-    place: kind === 'video' ? completeWebAddress(place) : place.trim(),
+    place: CLEANERS[kind](place),
     minutes,
     interviewers: readInterviewers(interviewers.join(',')),
     note: note.trim(),

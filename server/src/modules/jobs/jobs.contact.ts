@@ -1,5 +1,5 @@
 import type { Job, JobPatch } from '@metier/sdk/contract';
-import { findContactFaults } from '@metier/sdk/rules';
+import { cleanLine, findContactFaults, normalisePhoneNumber } from '@metier/sdk/rules';
 import { refuse } from '../../errors';
 import { readCurrentLanguage } from '../../languages/current-language';
 
@@ -25,11 +25,11 @@ export function readContact(
   present: ContactFields = {},
 ): ContactColumns {
   const read = (name: keyof ContactFields) =>
-    ((body[name] === undefined ? present[name] : body[name]) ?? '').trim();
+    cleanLine((body[name] === undefined ? present[name] : body[name]) ?? '');
   const contact = {
     contact_name: read('contact_name'),
     contact_email: read('contact_email'),
-    contact_phone: read('contact_phone'),
+    contact_phone: normalisePhoneNumber(read('contact_phone')),
   };
   const [fault] = Object.entries(findContactFaults(contact, readCurrentLanguage()));
   if (fault) throw refuse.field(...fault);

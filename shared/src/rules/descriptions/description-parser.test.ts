@@ -40,7 +40,7 @@ const PARTS: Parts = {
   benefits: [GYM, { id: '2', title: 'Bread', description: 'Every day: fresh', icon: '🍞' }],
 };
 
-test.each(['•', '-', '*'])('convention A is read with the bullet %s', (bullet) => {
+test.each(['•', '-', '*', '·\t', '\uf0b7\t', '–'])('convention A is read with the bullet %s', (bullet) => {
   expect(parseDescription(writeConventionA(PARTS, bullet))).toEqual(PARTS);
 });
 

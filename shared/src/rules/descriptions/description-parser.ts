@@ -1,5 +1,5 @@
 import { type Benefit, normaliseBenefits } from './benefits';
-import { type JobDescription, normaliseDescription, normaliseLineBreaks } from './description';
+import { type JobDescription, normaliseDescription, normaliseLineBreaks, removeBullet } from './description';
 import { readBenefitsComment, extractComments } from './description-comment';
 import {
   isForeignHeading,
@@ -84,7 +84,9 @@ function readBenefitLine(line: string): Pick<Benefit, 'title' | 'description'> {
   return { title: line.slice(0, colon).trim(), description: line.slice(colon + 1).trim() };
 }
 
-/** The line without its bullet: `•`, `-` or `*`, but not the `**` of bold text. */
+/** The line without its bullet, which may lack the space after it; the `**` of bold text is none. */
 function readItem(line: string): string {
-  return line.trim().replace(/^(?:[•-]|\*(?!\*))/, '');
+  const text = line.trim();
+  const item = removeBullet(text);
+  return item === text ? text.replace(/^(?:[•-]|\*(?!\*))/, '') : item;
 }

@@ -23,3 +23,9 @@ export function normaliseDescription(description: JobDescription): JobDescriptio
 export function normaliseLineBreaks(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
+
+/** Bullets that people type, those of PDFs, and those of Word, which has an `o` and signs of its own fonts among them. */
+export const BULLET = /^\s*(?:(?:[-–•·▪◦‣●]|\*(?!\*)|o(?=\t))\s+|[\uf0a7\uf0b7\uf0d8]\s*)(?=\S)/;
+
+/** The line without its bullet and the white space around. */
+export const removeBullet = (line: string): string => line.replace(BULLET, '').trim();

@@ -36,6 +36,19 @@ test('lines with a bullet become lists, empty lines separate paragraphs, and sin
   ]);
 });
 
+test.each(['·\t', '\uf0b7\t', '\uf0b7', '\uf0a7 ', '–\u00a0', '▪ ', '◦ ', 'o\t'])(
+  'a line that Word or a PDF begins with %j is an item of a list',
+  (bullet) => {
+    const items = ['Bread', 'Cake'].map((text) => [{ text, isStrong: false }]);
+    expect(readBlocks(`${bullet}Bread\n${bullet}Cake`)).toEqual([{ kind: 'list', items }]);
+  },
+);
+
+test('signs within words are no bullets', () => {
+  const text = 'o Mensch\n·Netz\n–5 °C';
+  expect(readBlocks(text)).toEqual([{ kind: 'paragraph', spans: [{ text, isStrong: false }] }]);
+});
+
 test('plain text has the words and none of the marks', () => {
   expect(toPlainText('## Team\nWe **bake**.\n- Bread\n* Cake')).toBe('Team\nWe bake.\n• Bread\n• Cake');
 });

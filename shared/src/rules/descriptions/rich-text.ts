@@ -1,3 +1,5 @@
+import { BULLET, removeBullet } from './description';
+
 /** A run of text in one weight. */
 export interface TextSpan {
   readonly text: string;
@@ -14,7 +16,6 @@ const STRONG = /\*\*(?=[^\s*])([^*\n]*[^\s*])\*\*/;
 /** Only around whole words, because `Köch*in und Bäcker*in` is no emphasis. */
 const EMPHASIS = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![\p{L}\p{N}*])/gu;
 
-const BULLET = /^\s*(?:[-•]|\*(?!\*))\s+(?=\S)/;
 const HEADING = /^\s*#{1,6}\s+(?=\S)/;
 
 /** Splits one line or paragraph of Markdown at its bold words; stars of emphasis are dropped. */
@@ -26,7 +27,7 @@ export function readSpans(text: string): TextSpan[] {
 }
 
 /**
- * Reads a text with paragraphs, lists (`-`, `*` or `•` before each line), headings (`#`) and bold words
+ * Reads a text with paragraphs, lists (a bullet before each line), headings (`#`) and bold words
  * (`**…**`), the Markdown that job texts are written in. Everything else is plain text.
  */
 export function readBlocks(text: string): TextBlock[] {
@@ -48,7 +49,7 @@ export function readBlocks(text: string): TextBlock[] {
     const isItem = BULLET.test(line);
     if (isItem) endParagraph();
     else if (line.trim()) endList();
-    if (isItem) items.push(readSpans(line.replace(BULLET, '').trim()));
+    if (isItem) items.push(readSpans(removeBullet(line)));
     else if (HEADING.test(line)) {
       endParagraph();
       const heading = joinSpans(readSpans(line.replace(HEADING, '').trim()));

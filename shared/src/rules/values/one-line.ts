@@ -14,3 +14,10 @@ export function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > length ? `${line.slice(0, length - 1).replace(/\s\S*$/, '')}…` : line;
 }
+
+/** Letters composed, without the invisible characters and the white space around that phones, PDFs and Word add. */
+export const cleanLine = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();

@@ -51,7 +51,7 @@ describe('a list of lines', () => {
   test('lines that are pasted become lines, without their bullets', async () => {
     const { person } = await openJobCreation(api);
     await person.click(screen.getByLabelText('Requirement 1'));
-    await person.paste('- One\n• Two\n\nThree');
+    await person.paste('- One\r\n·\tTwo\n\nThree');
     expect(listLines('Requirements').map((line) => (line as HTMLInputElement).value)).toEqual([
       'One',
       'Two',

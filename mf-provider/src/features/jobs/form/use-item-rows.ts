@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { removeBullet } from '@metier/sdk/rules';
 import { findEmptyRow, insertRows, removeRow, startRows, writeRow } from './item-rows';
-
-const BULLET = /^\s*[-*•]\s+/;
 
 /** Rows of a list, their operations, and the focus after each of them. */
 export function useItemRows(list: RefObject<HTMLElement | null>, initial: readonly string[]) {
@@ -23,12 +22,13 @@ export function useItemRows(list: RefObject<HTMLElement | null>, initial: readon
       focusAt(index + 1);
     },
     goToEmpty: () => focusAt(findEmptyRow(rows)),
-    /** Returns true if the text had several lines and each became a row, without its bullet. */
+    /** Returns true if each line became a row, without its bullet; other texts are the browser's to paste. */
     paste(index: number, text: string): boolean {
       const lines = text.split(/\r?\n/).filter((line) => line.trim());
-      if (lines.length < 2) return false;
+      const texts = lines.map(removeBullet);
+      const isItem = !isTaken(index) && texts[0] !== lines[0]?.trim();
+      if (lines.length < 2 && !isItem) return false;
       const first = isTaken(index) ? index + 1 : index;
-      const texts = lines.map((line) => line.replace(BULLET, '').trim());
       setRows(insertRows(rows, first, texts));
       focusAt(first + texts.length);
       return true;

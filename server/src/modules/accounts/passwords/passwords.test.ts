@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../errors';
+import { hash } from '@node-rs/argon2';
 import { hashPassword, verifyPassword } from './passwords';
 
 // At what a hash costs on a server.
@@ -22,4 +23,13 @@ it('of very many passwords at once so many are checked as a client waits for, th
     } as Partial<Refusal>);
   expect(await known).toBe(true);
   expect(await verifyPassword(await hashPassword('correct'), 'correct')).toBe(true);
+});
+
+it('a hash of an earlier version, of a password as it was typed, still opens the account', async () => {
+  const forms = ['Zürich'.normalize('NFC'), 'Zürich'.normalize('NFD')];
+  for (const stored of forms) {
+    const earlier = await hash(stored);
+    for (const typed of forms) expect(await verifyPassword(earlier, typed)).toBe(true);
+    expect(await verifyPassword(earlier, 'Zurich')).toBe(false);
+  }
 });

@@ -29,7 +29,14 @@ export type Lane = keyof typeof lanes;
 const uninterrupted = () => new AbortController().signal;
 
 export const hashPassword = (password: string, lane: Lane = 'all'): Promise<string> =>
-  lanes[lane].run(uninterrupted(), () => hash(password, COST));
+  lanes[lane].run(uninterrupted(), () => hash(password.normalize('NFC'), COST));
+
+/**
+ * The forms in which a keyboard may have given the password when it was set: composed as hashed today, then as
+ * typed and decomposed, for hashes of earlier versions. Without accents they are one.
+ */
+const listForms = (password: string) =>
+  new Set([password.normalize('NFC'), password, password.normalize('NFD')]);
 
 /** A hash that matches no password, so that an unknown user costs the same time as a wrong password. */
 let unknownUserHash: Promise<string> | undefined;
@@ -45,8 +52,11 @@ export async function verifyPassword(
   // Awaited for known users too: the first unknown one would take twice as long.
   unknownUserHash ??= hash(crypto.randomUUID(), COST);
   const fallback = await unknownUserHash;
-  const isRight = await lanes[lane].run(uninterrupted(), () => verify(passwordHash ?? fallback, password));
-  return isRight && passwordHash !== undefined;
+  for (const form of listForms(password)) {
+    const isRight = await lanes[lane].run(uninterrupted(), () => verify(passwordHash ?? fallback, form));
+    if (isRight) return passwordHash !== undefined;
+  }
+  return false;
 }
 
 /**
@@ -57,8 +67,9 @@ export function findPasswordFlaw(
   password: string,
   { minLength, names }: { readonly minLength: number; readonly names: readonly string[] },
 ): string | undefined {
-  const folded = password.toLowerCase();
-  if ([...password].length < minLength) return accountsTexts.passwordTooShort(minLength);
+  const composed = password.normalize('NFC');
+  const folded = composed.toLowerCase();
+  if ([...composed].length < minLength) return accountsTexts.passwordTooShort(minLength);
   if (commonPasswords.has(folded)) return accountsTexts.passwordTooCommon;
   if (names.some((name) => name.toLowerCase() === folded)) return accountsTexts.passwordIsName;
   return undefined;
