@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url';
 import { cleanLine, isEmailAddress } from '@metier/sdk/rules';
 
 /**
- * An address in the form that mail servers take: a domain with an umlaut in its ASCII form, so that both spellings are
- * one address. What is no address stays, for the validator to refuse.
+ * An address in the form that mail servers take: a domain with an umlaut in its ASCII form, so that both
+ * spellings are one address. What is no address stays, for the validator to refuse.
  */
 function cleanEmail(text: string): string {
   const line = cleanLine(text);

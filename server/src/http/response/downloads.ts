@@ -46,15 +46,30 @@ export async function sendFile(
     .send(content);
 }
 
+/** What old browsers are given for letters and signs without an ASCII letter inside. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D' },
+  ...{ '–': '-', '—': '-', '’': "'", '‘': "'" },
+};
+
+/** The name in ASCII; one without any Latin letter or digit is `file`, with its extension. */
+function writeAscii(name: string): string {
+  const plain = name
+    .replace(/[^\x20-\x7e]/gu, (sign) => SPELLINGS[sign] ?? sign)
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '')
+    .trim();
+  return /^[^.]*[a-z\d]/i.test(plain) ? plain : `file${/\.\w+$/.exec(plain)?.[0] ?? ''}`;
+}
+
 /**
  * `Content-Disposition` with the name twice: in ASCII for old browsers, and encoded by RFC 5987 for all
  * others.
  */
 export function describeDisposition(kind: 'inline' | 'attachment', name: string): string {
-  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '') || 'file';
-  const encoded = encodeURIComponent(name.replace(/\p{Cs}/gu, '')).replace(
+  const encoded = encodeURIComponent(name.normalize('NFC').replace(/\p{Cs}/gu, '')).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${kind}; filename="${writeAscii(name)}"; filename*=UTF-8''${encoded}`;
 }

@@ -6,7 +6,7 @@ import type {
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { applicationDocumentAddress } from '../../files/addresses';
-import { sanitizeFileName } from '../../files/file-names';
+import { toFileName } from '../../files/file-names';
 import { insertFile } from '../../files/files.repository';
 import { applicationDocumentPolicy } from '../../files/upload-policies';
 import type { UploadedFile } from '../../http/input/uploads';
@@ -40,7 +40,7 @@ export function addDocument(
   form: ApplicationDocumentForm,
   file: UploadedFile,
 ): Promise<ApplicationDocument> {
-  const fileName = sanitizeFileName(form.name ?? file.name, file.mediaType);
+  const fileName = form.name === undefined ? file.name : toFileName(form.name, file.mediaType);
   const name = form.name ?? fileName;
   return inTransaction(db, async (tx) => {
     await requireOwnApplication(tx, viewer, form.application);

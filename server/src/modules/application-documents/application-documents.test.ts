@@ -50,6 +50,14 @@ const readDocuments = async (client: TestClient) =>
   readOk<Application>(await client.get(`/api/auth/applications/${application.id}/`)).documents;
 const withdraw = () => seeker.patch(`/api/auth/applications/${application.id}/`, { status: 'withdrawn' });
 
+it('a document downloads under the whole of its name, dots and slashes included', async () => {
+  const document = readOk<ApplicationDocument>(
+    await send(makePdf('Reference', 'scan0002.pdf'), { name: 'Arbeitszeugnis Dr. Huber 2020/21' }),
+  );
+  const { headers } = await seeker.get(`${document.file}?download=1`);
+  expect(headers['content-disposition']).toContain('; filename="Arbeitszeugnis Dr. Huber 2020-21.pdf";');
+});
+
 it('a document is added under its name and read by candidate and company', async () => {
   const response = await send(makePdf('Diploma', 'scan0001.pdf'), { name: 'Diploma of 2024' });
   expect(response.statusCode).toBe(201);
