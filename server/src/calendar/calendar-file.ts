@@ -27,6 +27,18 @@ export const CALENDAR_NAME = 'interview.ics';
 export const calendarType = ({ isCancelled }: CalendarEvent): string =>
   `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'REQUEST'}`;
 
+/**
+ * A person for a parameter, which can hold neither quotes nor line breaks (RFC 5545, 3.2), and whose backslashes
+ * are no escapes.
+ */
+const toParameter = ({ name, email }: CalendarEvent['attendee']) => ({
+  name: name
+    .replaceAll('"', "'")
+    .replaceAll('\\', '/')
+    .replace(/\p{Cc}+/gu, ' '),
+  email,
+});
+
 /** A calendar file (RFC 5545) with one event; its times are in UTC, so that it needs no time zone. */
 export function makeCalendarFile(event: CalendarEvent): string {
   const start = new Date(event.startsAt);
@@ -44,9 +56,9 @@ export function makeCalendarFile(event: CalendarEvent): string {
     location: event.location,
     description: event.description,
     url: event.url,
-    organizer: event.organizer,
+    organizer: toParameter(event.organizer),
     status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  entry.createAttendee({ ...event.attendee, rsvp: false });
+  entry.createAttendee({ ...toParameter(event.attendee), rsvp: false });
   return calendar.toString();
 }

@@ -22,6 +22,7 @@ import {
 import type { Job } from '@metier/sdk/contract';
 import type { JobData } from './job-loader';
 import { jobTexts } from './job.texts';
+import { readAddress } from './read-address';
 
 type Facts = Record<string, unknown>;
 
@@ -88,7 +89,7 @@ function describePosting(job: Job, { origin }: URL, language: Language): Facts {
     hiringOrganization: describeCompany(job, origin, language),
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'CH' },
+      address: { '@type': 'PostalAddress', ...readAddress(job.location) },
     },
     employmentType: nameEmployment(job),
     ...(job.work_mode === 'remote' && {

@@ -51,7 +51,7 @@ it('no value is a formula, and a separator or a quote stays inside its value', a
   expect(lines[1]).toContain(';"Nurse; ""nights""";');
   expect(lines[2]).toMatch(/^'@SUM\(1\) Zwahlen;/);
   for (const value of lines.slice(1).flatMap((line) => line.split(';')))
-    expect(value).not.toMatch(/^"?[=+\-@\t]/);
+    expect(value).not.toMatch(/^"?[=+\-@\t](?![\d ]+$)/);
 });
 
 it('holds what is filtered, in the order of the list', async () => {
@@ -75,4 +75,13 @@ it('a withdrawn application keeps name, job, dates and notes', async () => {
   await lea.patch(`/api/auth/applications/${application.id}/`, { status: 'withdrawn' });
   const { lines } = await read('?status=withdrawn');
   expect(lines[1]).toMatch(/;;;"Nurse; ""nights""";Bern;Withdrawn;[\d-]{10};;;;'\+ speaks French$/);
+});
+
+it('the day is the one in Switzerland, and a phone number is itself', async () => {
+  const job = await publishJob(company, { title: 'Night watch' });
+  test.setClock(new Date('2026-11-20T23:30:00Z'));
+  await applyTo(await joinSeeker(test), job, { ...answers, phone: '+41-79-123.45.67', last_name: 'Night' });
+  test.setClock(undefined);
+  const { lines } = await read('?search=watch');
+  expect(lines[1]).toMatch(/^Léa Night;[^;]+;\+41 79 123 45 67;Night watch;Bern;[^;]+;2026-11-21;/);
 });

@@ -1,6 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Application, ApplicationsExportQuery } from '@metier/sdk/contract';
-import { choicesTexts, labelOf, MAX_EXPORTED, statusesTexts, textsIn } from '@metier/sdk/rules';
+import {
+  choicesTexts,
+  isPhoneNumber,
+  labelOf,
+  MAX_EXPORTED,
+  statusesTexts,
+  textsIn,
+  toSwissDay,
+} from '@metier/sdk/rules';
 import { refuse } from '../../errors';
 import type { Dependencies } from '../../dependencies';
 import { readCurrentLanguage } from '../../languages/current-language';
@@ -14,6 +22,12 @@ const BATCH = 250;
 
 type Read = (application: Application) => string | null | undefined;
 
+/** With spaces alone, because a spreadsheet calculates `+41-79`. */
+const writePhone = (phone: string) => (isPhoneNumber(phone) ? phone.replace(/[()./-]+/g, ' ').trim() : phone);
+
+/** A phone number with its plus sign: no formula, and read as it is by other programs. */
+const PHONE = /^\+\d[\d ]*$/;
+
 /** The columns in the current language. */
 function listColumns(): [heading: string, read: Read][] {
   const language = readCurrentLanguage();
@@ -22,11 +36,11 @@ function listColumns(): [heading: string, read: Read][] {
   return [
     [texts.applicant, (application) => application.applicant_name],
     [texts.email, (application) => application.email],
-    [texts.phone, (application) => application.phone],
+    [texts.phone, (application) => writePhone(application.phone)],
     [texts.job, (application) => application.job.title],
     [texts.location, (application) => application.job.location],
     [texts.status, (application) => labels[application.status]],
-    [texts.submitted, (application) => application.submitted_at.slice(0, 10)],
+    [texts.submitted, (application) => toSwissDay(application.submitted_at)],
     [texts.experience, (application) => labelOf(experience, application.experience)],
     [texts.availability, (application) => application.availability],
     [texts.salary, (application) => application.salary_expectation],
@@ -60,7 +74,7 @@ async function readRows(
 
 /**
  * The received applications that match the filter, as CSV: separated by semicolons, which Excel expects in
- * Switzerland, with a byte order mark for its encoding, and with formulas turned into text.
+ * Switzerland, with a byte order mark for its encoding, and with formulas turned into text, which a phone number is without.
  */
 export async function exportApplications(
   dependencies: Dependencies,
@@ -71,6 +85,7 @@ export async function exportApplications(
   const readers = columns.map(([, read]) => read);
   return stringify(await readRows(dependencies, viewer, query, readers), {
     bom: true,
+    cast: { string: (value) => (PHONE.test(value) ? { value, escape_formulas: false } : value) },
     columns: columns.map(([heading]) => heading),
     delimiter: ';',
     escape_formulas: true,

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
+import { foldedText } from '../../db/search';
 import { follows, jobproviders, users } from '../../db/schema/index';
 import type { Slice } from '../../http/input/pages';
 
@@ -27,7 +28,7 @@ export async function listFollows(db: Queryable, userId: number, company: number
     .innerJoin(jobproviders, eq(jobproviders.id, follows.jobproviderId))
     .innerJoin(users, eq(users.id, jobproviders.userId))
     .where(where)
-    .orderBy(asc(sql`lower(${jobproviders.companyName})`), asc(jobproviders.id))
+    .orderBy(asc(foldedText(jobproviders.companyName)), asc(jobproviders.id))
     .limit(slice.limit)
     .offset(slice.offset);
   const [counted] = await db.select({ total: count() }).from(follows).where(where);

@@ -50,6 +50,18 @@ it('followed companies come by name, in pages, with their open jobs, and one can
   expect(await list(await joinSeeker(test), `?company=${zeta.profile.id}`)).toEqual([]);
 });
 
+it('a company whose name begins with an accent comes where a dictionary has it', async () => {
+  const seeker = await joinSeeker(test);
+  for (const name of ['Bäckerei', 'Zeta', 'Ärztezentrum', 'École'])
+    await seeker.put(addressOf((await joinCompany(test, { company_name: name })).profile.id));
+  expect((await list(seeker)).map(({ company_name: name }) => name)).toEqual([
+    'Ärztezentrum',
+    'Bäckerei',
+    'École',
+    'Zeta',
+  ]);
+});
+
 it('only candidates follow, and only companies that exist', async () => {
   const company = await joinCompany(test);
   const follow = async (client: TestClient, id = company.profile.id) =>

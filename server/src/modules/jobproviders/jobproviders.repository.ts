@@ -2,6 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/input/pages';
 import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
+import { foldedText } from '../../db/search';
 import {
   applications,
   follows,
@@ -65,7 +66,7 @@ export async function listJobProviders(
     filter.userId === undefined ? sql`not ${isHeld}` : and(eq(jobproviders.userId, filter.userId));
   const items = await selectProviders(db)
     .where(where)
-    .orderBy(asc(jobproviders.companyName), asc(jobproviders.id))
+    .orderBy(asc(foldedText(jobproviders.companyName)), asc(jobproviders.id))
     .limit(slice.limit)
     .offset(slice.offset);
   const [counted] = await db

@@ -2,6 +2,7 @@ import { and, asc, count, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { isNotWithdrawn } from '../../db/not-withdrawn';
 import type { Page, Slice } from '../../http/input/pages';
+import { foldedText } from '../../db/search';
 import {
   applications,
   favorites,
@@ -90,7 +91,7 @@ export async function listJobSeekers(
   );
   const items = await selectSeekers(db)
     .where(where)
-    .orderBy(asc(jobseekers.lastname), asc(jobseekers.firstname), asc(jobseekers.id))
+    .orderBy(asc(foldedText(jobseekers.lastname)), asc(foldedText(jobseekers.firstname)), asc(jobseekers.id))
     .limit(slice.limit)
     .offset(slice.offset);
   const [counted] = await db.select({ total: count() }).from(jobseekers).where(where);

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
+import { foldedText } from '../../db/search';
 import { messageTemplates } from '../../db/schema/index';
 import { hasChanges } from '../columns';
 
@@ -11,7 +12,7 @@ export const listTemplates = (db: Queryable, company: number, limit: number): Pr
     .select()
     .from(messageTemplates)
     .where(eq(messageTemplates.jobproviderId, company))
-    .orderBy(asc(sql`lower(${messageTemplates.name})`), asc(messageTemplates.id))
+    .orderBy(asc(foldedText(messageTemplates.name)), asc(messageTemplates.id))
     .limit(limit);
 
 export async function countTemplates(db: Queryable, company: number): Promise<number> {

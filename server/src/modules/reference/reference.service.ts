@@ -12,9 +12,17 @@ import type { Dependencies } from '../../dependencies';
 import { readCurrentLanguage } from '../../languages/current-language';
 import * as repository from './reference.repository';
 
+/** In the order of a dictionary of the request's language: `Ärzte` comes before `Bern`. */
+function sortByLabel<Labelled extends { label?: string | undefined }>(
+  entries: readonly Labelled[],
+): Labelled[] {
+  const { compare } = new Intl.Collator(readCurrentLanguage());
+  return entries.toSorted((one, other) => compare(one.label ?? '', other.label ?? ''));
+}
+
 /** The 26 cantons, in the language of the request. */
 export const listRegions = (): readonly Region[] =>
-  withLabels(REGIONS, textsIn(readCurrentLanguage(), regionsTexts));
+  sortByLabel(withLabels(REGIONS, textsIn(readCurrentLanguage(), regionsTexts)));
 
 /** How long personal data are kept, as configured. */
 export const getRetention = ({ config: { retention } }: Dependencies): Retention => ({
@@ -35,17 +43,17 @@ const labelAdvantage = (advantage: Advantage): Advantage => ({
   label: labelOf(textsIn(readCurrentLanguage(), advantagesTexts), advantage.name),
 });
 
-/** Every skill, by name, with its label in the language of the request. */
+/** Every skill, by its label in the language of the request. */
 export const listSkills = async ({ db }: Dependencies): Promise<Skill[]> =>
-  (await repository.listSkills(db)).map(labelSkill);
+  sortByLabel((await repository.listSkills(db)).map(labelSkill));
 
 /** Creates a skill, or returns the one with this name, case-insensitive. */
 export const createSkill = async ({ db }: Dependencies, name: string): Promise<Skill> =>
   labelSkill(await repository.saveSkill(db, name.trim()));
 
-/** Every advantage a company can offer, by name, with its label in the language of the request. */
+/** Every advantage a company can offer, by its label in the language of the request. */
 export const listAdvantages = async ({ db }: Dependencies): Promise<Advantage[]> =>
-  (await repository.listAdvantages(db)).map(labelAdvantage);
+  sortByLabel((await repository.listAdvantages(db)).map(labelAdvantage));
 
 /** Creates an advantage, or returns the one with this name, case-insensitive. */
 export const createAdvantage = async ({ db }: Dependencies, name: string): Promise<Advantage> =>

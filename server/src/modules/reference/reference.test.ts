@@ -77,3 +77,16 @@ it('a company names an advantage once, in any spelling of case, and a candidate 
   expect((await seeker.post('/api/auth/advantages/', { name: 'Naps' })).statusCode).toBe(403);
   expect((await company.post('/api/auth/advantages/', { name: '' })).json()).toHaveProperty('name');
 });
+
+it.each(['de', 'fr'])(
+  'cantons, skills and advantages are in the order of their labels in %s',
+  async (language) => {
+    await (await test.join('job_seeker')).post('/api/auth/skills/', { name: 'Ölmalerei' });
+    for (const list of ['regions', 'skills', 'advantages']) {
+      const url = `/api/auth/${list}/`;
+      const reply = await test.visit().send({ method: 'GET', url, headers: { 'accept-language': language } });
+      const labels = readOk<{ label: string }[]>(reply).map(({ label }) => label);
+      expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, language)));
+    }
+  },
+);
