@@ -28,7 +28,7 @@ const refusedFiles = [
   { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
 ];
 const heldFile = [
-  { name: 'diploma.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 diploma') },
+  { name: 'diploma.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 diploma\n%%EOF\n') },
 ];
 
 const dataWithExports: AccountData = {

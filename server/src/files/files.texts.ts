@@ -15,6 +15,8 @@ export const filesTexts = inCurrentLanguage(
       attachmentTooLarge: 'File size must not exceed 10 MB.',
       attachmentKind: 'Only PDF files are allowed.',
       empty: 'The file is empty.',
+      incomplete: 'This file is incomplete. Please save it again and choose the new file.',
+      tooManyPixels: 'This picture has too many pixels. Maximum 64 megapixels.',
       infected: 'This file contains malware, so it has not been saved.',
       unexpected: 'No file is expected here.',
       unavailable: 'Files cannot be saved or opened at the moment. Please try again later.',
@@ -30,6 +32,9 @@ export const filesTexts = inCurrentLanguage(
         attachmentTooLarge: 'Die Datei darf höchstens 10\u00a0MB gross sein.',
         attachmentKind: 'Möglich sind nur PDF-Dateien.',
         empty: 'Die Datei ist leer.',
+        incomplete:
+          'Diese Datei ist unvollständig. Bitte speichern Sie sie noch einmal und wählen Sie die neue Datei.',
+        tooManyPixels: 'Dieses Bild hat zu viele Pixel. Höchstens 64\u00a0Megapixel.',
         infected: 'Diese Datei enthält Schadsoftware und wurde deshalb nicht gespeichert.',
         unexpected: 'Hier wird keine Datei erwartet.',
         unavailable:
@@ -45,6 +50,8 @@ export const filesTexts = inCurrentLanguage(
         attachmentTooLarge: 'Le fichier ne doit pas dépasser 10\u00a0Mo.',
         attachmentKind: 'Seuls les fichiers PDF sont acceptés.',
         empty: 'Le fichier est vide.',
+        incomplete: 'Ce fichier est incomplet. Enregistrez-le à nouveau et choisissez le nouveau fichier.',
+        tooManyPixels: 'Cette image a trop de pixels. Maximum\u00a0: 64\u00a0mégapixels.',
         infected: 'Ce fichier contient un logiciel malveillant\u00a0; il n’a donc pas été enregistré.',
         unexpected: 'Aucun fichier n’est attendu ici.',
         unavailable:
@@ -60,6 +67,8 @@ export const filesTexts = inCurrentLanguage(
         attachmentTooLarge: 'Il file non deve superare i 10\u00a0MB.',
         attachmentKind: 'Sono ammessi solo file PDF.',
         empty: 'Il file è vuoto.',
+        incomplete: 'Questo file è incompleto. Lo salvi di nuovo e scelga il nuovo file.',
+        tooManyPixels: 'Questa immagine ha troppi pixel. Massimo 64\u00a0megapixel.',
         infected: 'Questo file contiene software dannoso, perciò non è stato salvato.',
         unexpected: 'Qui non è previsto nessun file.',
         unavailable: 'Al momento i file non possono essere né salvati né aperti. Riprovi più tardi.',

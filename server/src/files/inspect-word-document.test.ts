@@ -24,7 +24,27 @@ it('a document with its parts and pictures is safe', async () => {
   expect(await isSafe(makeWordDocument({ name: 'word/media/', content: '' }, picture))).toBe(true);
 });
 
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
+const relate = (target: string) => ({
+  name: '_rels/.rels',
+  content: `<Relationships><Relationship Id="rId1" Type="${OFFICE}" Target="${target}"/></Relationships>`,
+});
+const TYPES = { name: '[Content_Types].xml', content: '<Types/>' };
+
+it.each(['word/document2.xml', '/word/document2.xml'])(
+  'a document is found by its relationships: %s',
+  async (target) => {
+    const document = { name: 'word/document2.xml', content: '<w:document/>' };
+    expect(await isSafe(makeArchive([TYPES, relate(target), document]))).toBe(true);
+  },
+);
+
 it.each([
+  [
+    'a spreadsheet',
+    makeArchive([TYPES, relate('xl/workbook.xml'), { name: 'xl/workbook.xml', content: '<workbook/>' }]),
+  ],
+  ['a document whose part is missing', makeArchive([TYPES, relate('word/document2.xml')])],
   ['another kind of archive', makeArchive([{ name: 'readme.txt', content: 'word/document.xml' }])],
   ['a document without its list of contents', makeArchive([{ name: 'word/document.xml', content: '' }])],
   ['an archive cut off', makeWordDocument().subarray(0, -30)],

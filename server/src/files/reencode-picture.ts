@@ -1,10 +1,11 @@
 import { rename } from 'node:fs/promises';
 import { FileStoreError, UploadRefusal } from './file-store';
+import { filesTexts } from './files.texts';
 import type { MediaType, UploadPolicy } from './upload-policies';
 
 const PORTRAIT_SIDE = 1024;
 /** Limits the memory for decoding a small file with huge dimensions. */
-const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = 64_000_000;
 
 /** Re-encodes a picture in place, upright and without metadata; resolves with its new type. */
 export async function reencodePicture(
@@ -30,7 +31,8 @@ export async function reencodePicture(
     }
   } catch (error) {
     if (isOfDisk(error)) throw new FileStoreError(error);
-    throw new UploadRefusal('invalid', policy.wrongKind);
+    const isHuge = error instanceof Error && error.message.includes('exceeds pixel limit');
+    throw new UploadRefusal('invalid', isHuge ? filesTexts.tooManyPixels : policy.wrongKind);
   }
   await rename(rewritten, path);
   return policy.pictures === 'portrait' ? 'image/webp' : mediaType;

@@ -5,7 +5,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UploadRefusal } from './file-store';
 import { filesTexts } from './files.texts';
-import { detectMediaType } from './detect-media-type';
+import { detectMediaType, isIncomplete } from './detect-media-type';
 import { reencodePicture } from './reencode-picture';
 import type { ScanFile } from './scan-file';
 import type { UploadPolicy } from './upload-policies';
@@ -31,6 +31,7 @@ export async function stageUpload(
     await pipeline(content, limitBytes(policy), target);
     const found = await detectMediaType(path);
     if (!found || !policy.mediaTypes.includes(found)) throw new UploadRefusal('invalid', policy.wrongKind);
+    if (await isIncomplete(path, found)) throw new UploadRefusal('invalid', filesTexts.incomplete);
     // Before anything reads the content: an infected file is refused, never stored.
     await scan?.(path);
     const mediaType = found.startsWith('image/') ? await reencodePicture(path, found, policy) : found;

@@ -94,7 +94,7 @@ it('a document of the library is copied: the copy stays when the original goes',
 });
 
 it('a document of the library above 5 MB is not copied', async () => {
-  const attachment = await keep(new File(['%PDF-1.4', Buffer.alloc(6 * MEGABYTE)], 'large.pdf'));
+  const attachment = await keep(new File(['%PDF-1.4', Buffer.alloc(6 * MEGABYTE), '%%EOF'], 'large.pdf'));
   const before = await listFiles(test);
   const response = await attach(attachment.id);
   expect([response.statusCode, Object.keys(response.json())]).toEqual([413, ['attachment']]);

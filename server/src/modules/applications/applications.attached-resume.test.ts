@@ -80,7 +80,7 @@ describe('a document that may not become the resume leaves no copy behind', () =
 
   it('when it is over 5 MB', async () => {
     const application = await applyTo(seeker, job);
-    const large = await keep(new File(['%PDF-1.4', Buffer.alloc(6 * 1024 * 1024)], 'large.pdf'));
+    const large = await keep(new File(['%PDF-1.4', Buffer.alloc(6 * 1024 * 1024), '%%EOF'], 'large.pdf'));
     const before = await listFiles(test);
     const response = await attach(application, large);
     expect(response.statusCode).toBe(413);

@@ -121,7 +121,7 @@ describe('a document that is removed', () => {
 });
 
 it('a document of 10 MB is accepted', async () => {
-  const content = ['%PDF-1.4', Buffer.alloc(10 * MEGABYTE - 8)];
+  const content = ['%PDF-1.4', Buffer.alloc(10 * MEGABYTE - 13), '%%EOF'];
   expect(await upload(new File(content, 'large.pdf'))).toMatchObject({ size: 10 * MEGABYTE });
 });
 
