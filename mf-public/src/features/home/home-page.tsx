@@ -31,7 +31,7 @@ export function Component() {
       {!isNarrowed(search) && (
         <div className={styles.hero}>
           <h1 className={styles.title}>
-            {firstLine} <span className={styles.line}>{secondLine}</span>
+            <span>{firstLine}</span> <span className={styles.line}>{secondLine}</span>
           </h1>
           <p className={styles.lead}>{lead}</p>
         </div>

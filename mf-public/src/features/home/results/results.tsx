@@ -70,7 +70,8 @@ function ResultsHead({ search, found }: Pick<ResultsProps, 'search' | 'found'>) 
   return (
     <div className={styles.head}>
       <Title ref={heading} id="results-title" tabIndex={-1} className={styles.title}>
-        {listing ? texts.results(listing) : texts.noAnswer}{' '}
+        {/* In an element of its own, or the translation of a browser keeps the number of the last search. */}
+        <span>{listing ? texts.results(listing) : texts.noAnswer}</span>{' '}
         <span className={styles.terms}>{describeSearch(search, language)}</span>
       </Title>
       {listing && (
