@@ -25,7 +25,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { declare, declareImpersonal } from '../personal-data/declaration';
 import { ofCompany, ofSeeker } from '../personal-data/whose';
-import { createdMoment, identity, isOneOf } from './columns';
+import { createdMoment, identity, isOneOf, moment } from './columns';
 import { jobproviders } from './jobproviders';
 import { jobseekers } from './jobseekers';
 
@@ -68,6 +68,8 @@ export const jobs = pgTable(
     createdAt: createdMoment(),
     /** When the job was opened last; alerts look for new jobs by it. */
     openedAt: createdMoment(),
+    /** When the company changed the ad last; null for never. */
+    editedAt: moment(),
     // Derived from the text when it is written (jobs.derive.ts); the search table is built from these.
     /** Lexemes of the title's occupations (`=o`), their groups (`=g`) and the language (`=l`). */
     meanings: text().array().notNull().default([]),
@@ -137,6 +139,7 @@ export const jobsData = declare(jobs, {
     views: 'not personal',
     createdAt: 'personal',
     openedAt: 'personal',
+    editedAt: 'personal',
     meanings: 'not personal',
     titleParts: 'not personal',
     benefitWords: 'not personal',

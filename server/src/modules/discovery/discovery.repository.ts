@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, lt, max, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, lt, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { jobproviders, jobs, jobSearch } from '../../db/schema/index';
 
@@ -8,14 +8,15 @@ export async function findLastJobId(db: Queryable): Promise<number> {
   return row?.id ?? 0;
 }
 
-/**
- * The active jobs with ids in [from, before), in the order of the primary key; read from `job_search`,
- * because its rows are narrow.
- */
+/** A relisted job is as new as its listing. */
+const changedAt = sql<Date>`greatest(${jobs.createdAt}, ${jobs.editedAt})`.mapWith(jobs.createdAt);
+
+/** The active jobs with ids in [from, before), in the order of the primary key, with their last change. */
 export const listActiveJobs = (db: Queryable, from: number, before: number) =>
   db
-    .select({ id: jobSearch.jobId, createdAt: jobSearch.createdAt })
+    .select({ id: jobSearch.jobId, changedAt })
     .from(jobSearch)
+    .innerJoin(jobs, eq(jobs.id, jobSearch.jobId))
     .where(and(gte(jobSearch.jobId, from), lt(jobSearch.jobId, before)))
     .orderBy(jobSearch.jobId);
 
@@ -43,3 +44,10 @@ export const listHiringCompanies = (db: Queryable, from: number, before: number)
       ),
     )
     .orderBy(jobproviders.id);
+
+/** When each of these jobs has changed last. */
+export const listChanges = (db: Queryable, ids: readonly number[]) =>
+  db
+    .select({ id: jobs.id, changedAt })
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));

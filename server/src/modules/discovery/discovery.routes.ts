@@ -6,7 +6,7 @@ import { originOf } from '../../http/session/origin';
 import { readAnonymously } from '../../reads/anonymous-request';
 import { readTarget } from '../../http/input/read-target';
 import { sendCompressed } from '../../http/response/send-compressed';
-import { writeFeed } from './feed.service';
+import { listJobChanges, writeFeed } from './feed.service';
 import { createSitemaps, SITEMAP_SECONDS } from './sitemap.service';
 
 const XML = 'application/xml; charset=utf-8';
@@ -86,11 +86,13 @@ export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
     }
     const jobs = JSON.parse(answer.body) as Job[];
+    const changes = await listJobChanges(app.dependencies, jobs);
     const feed = writeFeed({
       origin: originOf(request),
       search,
       terms: given.filter(([name]) => !UNNAMED.has(name)).map(([, value]) => value),
       jobs,
+      changes,
       language: readLanguage(searchParams.get('lang')) ?? DEFAULT_LANGUAGE,
     });
     reply.header('cache-control', keepFor(FEED_SECONDS));

@@ -11,6 +11,8 @@ import {
   toPlainText,
   type Language,
 } from '@metier/sdk/rules';
+import type { Dependencies } from '../../dependencies';
+import { listChanges } from './discovery.repository';
 import { escapeXml } from './escape-xml';
 import { discoveryTexts } from './discovery.texts';
 
@@ -22,6 +24,8 @@ export interface Feed {
   readonly language: Language;
   /** Newest first. */
   readonly jobs: readonly Job[];
+  /** Timestamps of the last change, by the job's id. */
+  readonly changes: ReadonlyMap<number, string>;
 }
 
 const MAX_SUMMARY_LENGTH = 400;
@@ -38,7 +42,9 @@ function summarise(job: Job, language: Language): string {
   return text.length > MAX_SUMMARY_LENGTH ? `${text.slice(0, MAX_SUMMARY_LENGTH - 1)}…` : text;
 }
 
-function writeEntry({ origin, language }: Feed, job: Job): string {
+const changeOf = ({ changes }: Pick<Feed, 'changes'>, job: Job) => changes.get(job.id) ?? job.created_at;
+
+function writeEntry({ origin, language, changes }: Feed, job: Job): string {
   const address = origin + addressIn(language, `/job/${job.id}`);
   const id = `${origin}/job/${job.id}`;
   return [
@@ -47,10 +53,22 @@ function writeEntry({ origin, language }: Feed, job: Job): string {
     `<title>${escapeXml(job.title)}</title>`,
     `<link href="${escapeXml(address)}"/>`,
     `<author><name>${escapeXml(job.company || discoveryTexts.site)}</name></author>`,
-    `<published>${job.created_at}</published><updated>${job.created_at}</updated>`,
+    `<published>${job.created_at}</published><updated>${changeOf({ changes }, job)}</updated>`,
     `<summary>${escapeXml(summarise(job, language))}</summary>`,
     '</entry>',
   ].join('');
+}
+
+/** When each of these jobs has changed last, as a timestamp by its id. */
+export async function listJobChanges(
+  { db }: Pick<Dependencies, 'db'>,
+  jobs: readonly Job[],
+): Promise<Map<number, string>> {
+  const changes = await listChanges(
+    db,
+    jobs.map(({ id }) => id),
+  );
+  return new Map(changes.map(({ id, changedAt }) => [id, changedAt.toISOString()]));
 }
 
 /** Serializes the newest jobs of a search as an Atom feed. */
@@ -60,7 +78,10 @@ export function writeFeed(feed: Feed): string {
   if (language !== DEFAULT_LANGUAGE) query.set('lang', language);
   const self = `${origin}/feed.atom${query.size > 0 ? `?${query}` : ''}`;
   const board = addressIn(language, `/${search}`);
-  const updated = jobs[0]?.created_at ?? new Date(0).toISOString();
+  const [updated = new Date(0).toISOString()] = jobs
+    .map((job) => changeOf(feed, job))
+    .sort()
+    .reverse();
   return [
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<id>${escapeXml(self)}</id>`,

@@ -1,4 +1,4 @@
-import { addressIn, companyPath, OFFERED_LANGUAGES } from '@metier/sdk/rules';
+import { addressIn, companyPath, OFFERED_LANGUAGES, toSwissDay } from '@metier/sdk/rules';
 import { createCache } from '../../cache/cache';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../errors';
@@ -54,9 +54,9 @@ const ROWS: Readonly<Record<SitemapKind, SitemapRows>> = {
   jobs: {
     findLastId: findLastJobId,
     list: async (db, from, before) =>
-      (await listActiveJobs(db, from, before)).map(({ id, createdAt }) => ({
+      (await listActiveJobs(db, from, before)).map(({ id, changedAt }) => ({
         path: `/job/${id}`,
-        changed: createdAt.toISOString().slice(0, 10),
+        changed: toSwissDay(changedAt.toISOString()),
       })),
   },
   companies: {

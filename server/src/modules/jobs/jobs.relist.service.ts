@@ -43,6 +43,7 @@ export function relistJob(
       startDate,
       endDate,
       applicationDeadline,
+      editedAt: now,
       ...(isOld && { createdAt: now }),
     });
     await setJobsOpen(dependencies, tx, [id], true);

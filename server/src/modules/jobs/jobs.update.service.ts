@@ -53,6 +53,7 @@ export function updateJob(
       endDate: body.end_date === '' ? null : body.end_date,
       applicationDeadline: body.application_deadline === '' ? null : body.application_deadline,
       reopens: job.hold ? body.is_active : undefined,
+      editedAt: Object.keys(body).some((name) => name !== 'is_active') ? clock() : undefined,
     });
     if (isTextChanged)
       await announceJob(dependencies, tx, { ...job, ...body, id, accountId: viewer.id, hold: null });
