@@ -46,9 +46,9 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
     for (const id of [...tasks.keys()]) settle(id, outcome);
   }
 
-  function recordFailure(reason: string): void {
+  function recordFailure(reason: string, isLate = false): void {
     onFailure(reason, bundle.releases);
-    if (breaker.recordFailure()) drop('failed');
+    if (breaker.recordFailure(isLate)) drop('failed');
   }
 
   const abandon = (outcome: RenderOutcome, reason: string) => (drop(outcome), recordFailure(reason));
@@ -90,7 +90,7 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
     const id = (count += 1);
     const given = { read, place: { url, assetsUrl: page.assets_url } };
     const { task, rendered } = startTask(limit, given, {
-      onLate: () => isWarm && recordFailure(`The page took more than ${limit} ms`),
+      onLate: () => isWarm && recordFailure(`The page took more than ${limit} ms`, true),
       onHang: (isReading) =>
         isReading ? settle(id, 'late') : abandon('late', 'The process that renders hangs'),
       onEnd: (outcome, seconds) => onEnd(outcome, bundle.name, seconds),
@@ -103,14 +103,15 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
   return {
     isIdle: () => tasks.size === 0,
     prepare() {
-      if (breaker.isOpen()) return;
+      if (breaker.isOpen(false)) return;
       void current.start();
       if (tasks.size === 0) rest();
     },
     render(job) {
       const isFull = tasks.size >= (isPrivate ? MAX_PRIVATE_TASKS : MAX_TASKS);
-      if (!breaker.isOpen() && !isFull) return begin(job);
-      onEnd(breaker.isOpen() ? 'paused' : 'busy', bundle.name);
+      const isPaused = breaker.isOpen(job.limit !== undefined);
+      if (!isPaused && !isFull) return begin(job);
+      onEnd(isPaused ? 'paused' : 'busy', bundle.name);
       return Promise.resolve(undefined);
     },
     end: () => drop('failed'),

@@ -3,24 +3,27 @@ const MAX_FAILURES = 3;
 const PAUSE_MS = 30_000;
 
 interface CircuitBreaker {
-  isOpen(): boolean;
+  /** For one who waits longer it stays closed while the build is late and does not fail. */
+  isOpen(isPatient: boolean): boolean;
   recordSuccess(): void;
   /** True when this failure opens the circuit; the count then starts again. */
-  recordFailure(): boolean;
+  recordFailure(isLate: boolean): boolean;
 }
 
 export function createCircuitBreaker(): CircuitBreaker {
-  let failures = 0;
+  let failures: boolean[] = [];
   let pausedUntil = 0;
+  let isSlowAlone = false;
   return {
-    isOpen: () => pausedUntil > performance.now(),
+    isOpen: (isPatient) => pausedUntil > performance.now() && !(isPatient && isSlowAlone),
     recordSuccess() {
-      failures = 0;
+      failures = [];
     },
-    recordFailure() {
-      failures += 1;
-      if (failures < MAX_FAILURES) return false;
-      failures = 0;
+    recordFailure(isLate) {
+      failures.push(isLate);
+      if (failures.length < MAX_FAILURES) return false;
+      isSlowAlone = failures.every(Boolean);
+      failures = [];
       pausedUntil = performance.now() + PAUSE_MS;
       return true;
     },

@@ -84,6 +84,14 @@ it('who follows a link by loading a document waits for the content', async () =>
   expect(await getRendered('/?page=4', LINK)).toContain('<title>Rendered</title>');
 });
 
+it('a crawler is shown the content also while others are not, because the server is slow', async () => {
+  const countPaused = async () => /outcome="paused"} (\d+)/.exec((await busy.inject('/metrics')).body)?.[1];
+  for (let page = 5; (await countPaused()) === undefined; page += 1) await get(`/?page=${page}`);
+  const before = await countPaused();
+  expect(await getRendered('/?page=4000', CRAWLER)).toContain('<title>Rendered</title>');
+  expect(await countPaused()).toBe(before);
+});
+
 it('a crawler is asked to come again rather than shown a page without its content', async () => {
   const { statusCode, headers } = await get('/?fault', CRAWLER);
   expect([statusCode, headers['retry-after']]).toEqual([503, '60']);
