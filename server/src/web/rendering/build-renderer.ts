@@ -108,9 +108,8 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
       if (tasks.size === 0) rest();
     },
     render(job) {
-      const isFull = tasks.size >= (isPrivate ? MAX_PRIVATE_TASKS : MAX_TASKS);
       const isPaused = breaker.isOpen(job.limit !== undefined);
-      if (!isPaused && !isFull) return begin(job);
+      if (!isPaused && tasks.size < (isPrivate ? MAX_PRIVATE_TASKS : MAX_TASKS)) return begin(job);
       onEnd(isPaused ? 'paused' : 'busy', bundle.name);
       return Promise.resolve(undefined);
     },
