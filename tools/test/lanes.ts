@@ -5,7 +5,7 @@ import { IS_LAB } from '../../packages/testing/src/jest/limits.cjs';
 import { build } from '../lib/build';
 import { findBrowser } from '../lib/browser';
 import { readCheck, readJest, readPlaywright, type Outcome } from '../lib/read-reports';
-import { runBeside, runProgram, type Program } from './run-program';
+import { runBeside, runLast, runProgram, type Program } from './run-program';
 
 const reports = mkdtempSync(join(tmpdir(), 'metier-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -54,7 +54,7 @@ export async function runWhole(): Promise<Outcome[]> {
   await build();
   // Journeys wait a part of the time and need nothing but the build, so the check fills the processors.
   const travelled = runBeside(journeys(browser));
-  const isChecked = await runProgram(check());
+  const isChecked = await runLast(check());
   const isTravelled = await travelled.finish();
   const isTested = await runProgram({ ...suites(), env: OF_BUILD });
   return [

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../lib/root';
 
@@ -22,6 +23,14 @@ const start = ({ name, args, env }: Program, stdio: 'inherit' | 'pipe') =>
 async function hasSucceeded(child: ChildProcess): Promise<boolean> {
   const [code] = (await once(child, 'close')) as [number | null];
   return code === 0;
+}
+
+/** Lets the others of a run have the processors first: the limits of a page in a browser are those of people. */
+export function runLast(program: Program): Promise<boolean> {
+  printTitle(program.title);
+  const child = start(program, 'inherit');
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  return hasSucceeded(child);
 }
 
 const printTitle = (title: string) => console.log(`\n── ${title}`);

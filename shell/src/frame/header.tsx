@@ -51,7 +51,7 @@ export function Header({ isMenuOpen, onMenu }: HeaderProps) {
     <header className={joinClasses(styles.header, isMenuOpen && styles.menuIsOpen)}>
       <Page bare className={styles.row}>
         <Link to="/" className={styles.home} aria-label={texts.homeLink}>
-          <Logo tagline={texts.tagline} />
+          <Logo tagline={<span className={user && styles.tagline}>{texts.tagline}</span>} />
         </Link>
         {!user && (
           <Link to={`/register${wayBack}`} className={joinClasses(buttonClass('primary'), styles.shortcut)}>

@@ -1,8 +1,8 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Job, StatusCounts } from '@metier/sdk/contract';
 import { APPLICATION_STATUSES } from '@metier/sdk/rules';
 import { Link, useNavigate } from '@metier/sdk/router';
-import { buttonClass, Icon, SelectField, TextField, useTexts } from '@metier/sdk/ui';
+import { Button, buttonClass, Icon, joinClasses, SelectField, TextField, useTexts } from '@metier/sdk/ui';
 import styles from './applications-filters.module.css';
 import { isFiltered, ORDERINGS, readView, writeView, type ApplicationsView } from './applications-query';
 import { applicationsTexts } from './applications.texts';
@@ -23,6 +23,7 @@ export function ApplicationsFilters({ view, jobs, counts, canClear }: Applicatio
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setIsOpen] = useState(isFiltered(view));
   useSearchFromUrl(form, view.search);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -50,7 +51,7 @@ export function ApplicationsFilters({ view, jobs, counts, canClear }: Applicatio
       role="search"
       aria-label={texts.label}
       onSubmit={handleSubmit}
-      className={styles.filters}
+      className={joinClasses(styles.filters, isOpen && styles.open)}
     >
       <TextField
         name="search"
@@ -63,6 +64,7 @@ export function ApplicationsFilters({ view, jobs, counts, canClear }: Applicatio
         onChange={applySoon}
         className={styles.search}
       />
+      <MoreButton isOpen={isOpen} onChange={setIsOpen} />
       <SelectField
         name="job"
         label={texts.job}
@@ -98,6 +100,23 @@ export function ApplicationsFilters({ view, jobs, counts, canClear }: Applicatio
       )}
       {canClear && isFiltered(view) && <ClearLink layout={view.layout} />}
     </form>
+  );
+}
+
+/** Shown on a phone, where the choices would push the list off the screen. */
+function MoreButton({ isOpen, onChange }: { isOpen: boolean; onChange: (isOpen: boolean) => void }) {
+  const { filters: texts } = useTexts(applicationsTexts);
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className={styles.more}
+      aria-expanded={isOpen}
+      onClick={() => onChange(!isOpen)}
+    >
+      {texts.more}
+      <Icon name="chevron-down" size="small" className={styles.chevron} />
+    </Button>
   );
 }
 

@@ -9,6 +9,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   title: 'Bewerbungen verwalten',
   count: (total) => german.plural(total, { one: '1 Bewerbung', other: `${german.count(total)} Bewerbungen` }),
   filters: {
+    more: 'Filtern und sortieren',
     label: 'Bewerbungen filtern',
     search: 'Suchen',
     searchPlaceholder: 'Name, E-Mail, Stelle oder Firma',

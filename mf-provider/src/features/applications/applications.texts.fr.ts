@@ -22,6 +22,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
       other: `${french.count(total)} candidatures`,
     }),
   filters: {
+    more: 'Filtrer et trier',
     label: 'Filtrer les candidatures',
     search: 'Recherche',
     searchPlaceholder: 'Nom, e-mail, offre ou entreprise',

@@ -14,6 +14,7 @@ export const applicationsTexts = translate<typeof english.applicationsTexts>(
   count: (total) =>
     italian.plural(total, { one: '1 candidatura', other: `${italian.count(total)} candidature` }),
   filters: {
+    more: 'Filtra e ordina',
     label: 'Filtrare le candidature',
     search: 'Cercare',
     searchPlaceholder: 'Nome, e-mail, annuncio o azienda',

@@ -7,6 +7,7 @@ export const applicationsTexts = defineTexts('provider/applications/applications
   title: 'Manage Applications',
   count: (total: number) => (total === 1 ? '1 application' : `${total} applications`),
   filters: {
+    more: 'Filter and sort',
     label: 'Filter applications',
     search: 'Search',
     searchPlaceholder: 'Name, email, job or company',

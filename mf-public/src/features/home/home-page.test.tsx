@@ -89,7 +89,7 @@ test('a visitor searches with Enter, and the address keeps the search', async ()
   expect(await screen.findByText('for “care assistant”, in Bern')).toBeVisible();
   expect(address()).toBe('/?keyword=care+assistant&location=Bern');
   expect(document.title).toBe('31 jobs for “care assistant”, in Bern – Metier');
-  expect(screen.getByRole('heading', { level: 1, name: /^31 jobs/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: /^31 jobs/ })).toBeVisible();
 });
 
 test('a visitor may order the results of a keyword by relevance or by date', async () => {

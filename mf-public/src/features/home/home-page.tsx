@@ -1,7 +1,7 @@
 import { readValue, usePorts, useValue } from '@metier/sdk/remote';
 import { useLoaderData } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
-import { Page, PageTitle, useLanguage, useTexts } from '@metier/sdk/ui';
+import { Page, PageTitle, useLanguage, useTexts, visuallyHiddenClass } from '@metier/sdk/ui';
 import { describeSearch } from './save-search/describe-terms';
 import { FilterBar } from './filters/filter-bar';
 import { findContradictions } from './filters/find-contradictions';
@@ -28,7 +28,9 @@ export function Component() {
   return (
     <Page>
       <Title search={search} found={found} />
-      {!isNarrowed(search) && (
+      {isNarrowed(search) ? (
+        <h1 className={visuallyHiddenClass}>{texts.form}</h1>
+      ) : (
         <div className={styles.hero}>
           <h1 className={styles.title}>
             <span>{firstLine}</span> <span className={styles.line}>{secondLine}</span>

@@ -45,7 +45,7 @@ test.each([
   ['max_salary=40', 'from CHF 30 a month at 100 %, up to CHF 40 a month at 100 %'],
 ])('a search from CHF 30 with %s reads "%s"', async (filters, words) => {
   await open(`/?min_salary=30&${filters}`);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`31 jobs ${words}`);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`31 jobs ${words}`);
   const [bound = ''] = words.split(',');
   const name = new RegExp(`^${bound.replaceAll(' ', '\\s')} .remove this filter.$`);
   expect(screen.getByRole('link', { name })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './logo.module.css';
 
 /** The logo mark, an M. Decorative: name it with text next to it. */
@@ -11,7 +12,7 @@ export function LogoMark() {
 }
 
 /** Mark and name, optionally with a tagline. */
-export function Logo({ name = 'Metier', tagline }: { name?: string; tagline?: string }) {
+export function Logo({ name = 'Metier', tagline }: { name?: string; tagline?: ReactNode }) {
   return (
     <span className={styles.logo}>
       <LogoMark />

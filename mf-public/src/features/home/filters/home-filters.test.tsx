@@ -50,7 +50,7 @@ describe('the chips', () => {
     await waitFor(() => expect(address()).toBe('/?keyword=care&contract_type=permanent'));
     expect(lastSearch()?.get('contract_type')).toBe('permanent');
     await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('31 jobs for “care”, permanent'),
+      expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('31 jobs for “care”, permanent'),
     );
     await person.click(chosen);
     await waitFor(() => expect(address()).toBe('/?keyword=care'));
@@ -61,7 +61,7 @@ describe('the chips', () => {
     await person.click(await chips().findByRole('link', { name: 'Internship 9 jobs' }));
     await waitFor(() => expect(lastSearch()?.getAll('contract_type')).toEqual(['internship', 'permanent']));
     await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
         '31 jobs internship or permanent, canton Bern / Berne or canton Zürich',
       ),
     );
@@ -73,7 +73,7 @@ describe('the chips', () => {
   test('name the language of the ad, which is removed like any other filter', async () => {
     const { person, address } = await open('/?keyword=care&language=fr&language=de');
     expect(lastSearch()?.getAll('language')).toEqual(['de', 'fr']);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('for “care”, in German or in French');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('for “care”, in German or in French');
     await person.click(screen.getByRole('link', { name: 'in German (remove this filter)' }));
     await waitFor(() => expect(address()).toBe('/?keyword=care&language=fr'));
   });

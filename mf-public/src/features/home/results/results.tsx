@@ -65,15 +65,13 @@ function ResultsHead({ search, found }: Pick<ResultsProps, 'search' | 'found'>) 
   const texts = useTexts(homeTexts);
   const listing = readValue(found);
   const heading = useFocusOnPageChange(search.page);
-  // Without the hero it is the title of the page.
-  const Title = isNarrowed(search) ? 'h1' : 'h2';
   return (
     <div className={styles.head}>
-      <Title ref={heading} id="results-title" tabIndex={-1} className={styles.title}>
+      <h2 ref={heading} id="results-title" tabIndex={-1} className={styles.title}>
         {/* In an element of its own, or the translation of a browser keeps the number of the last search. */}
         <span>{listing ? texts.results(listing) : texts.noAnswer}</span>{' '}
         <span className={styles.terms}>{describeSearch(search, language)}</span>
-      </Title>
+      </h2>
       {listing && (
         <div className={styles.tools}>
           {search.keyword && listing.total > 1 && <OrderingLinks search={search} />}
