@@ -55,11 +55,12 @@ const acceptsHtml = ({ headers }: FastifyRequest) => /text\/html|\*\/\*/.test(he
 /** A crawler comes again after as many seconds to a page that could not be rendered. */
 const RETRY_SECONDS = '60';
 
-const isCrawler = ({ headers }: FastifyRequest) => isbot(headers['user-agent']);
+/** The browser of a smoke run names itself like one, and is to see what people see. */
+const isCrawler = (request: FastifyRequest) => !isSmokeVisit(request) && isbot(request.headers['user-agent']);
 
 /** Whether the visitor has no scripts: a crawler, or who follows a link of the site by loading a document. */
 const isWithoutScripts = (request: FastifyRequest) =>
-  isCrawler(request) || request.headers['sec-fetch-site'] === 'same-origin';
+  isCrawler(request) || (!isSmokeVisit(request) && request.headers['sec-fetch-site'] === 'same-origin');
 
 const PAGE = 'index.html';
 const HTML = 'text/html; charset=utf-8';

@@ -24,6 +24,7 @@ export function Component() {
   const facets = useValue(data.facets);
   const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
   const { hero, lead } = isEmployer ? texts.employer : texts;
+  const errors = 'failure' in found ? found.failure.fields : findContradictions(search, language);
   const [firstLine, secondLine] = hero(readValue(found)?.total);
   return (
     <Page>
@@ -38,13 +39,9 @@ export function Component() {
           <p className={styles.lead}>{lead}</p>
         </div>
       )}
-      <SearchPlace search={search}>
+      <SearchPlace search={search} hasErrors={Object.keys(errors).length > 0}>
         <SearchForm search={search} />
-        <FilterBar
-          search={search}
-          facets={facets}
-          errors={'failure' in found ? found.failure.fields : findContradictions(search, language)}
-        />
+        <FilterBar search={search} facets={facets} errors={errors} />
       </SearchPlace>
       <Results {...data} />
     </Page>

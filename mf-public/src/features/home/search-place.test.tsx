@@ -24,3 +24,12 @@ test('on a phone the search is one line after a search, and its form comes back 
     'false',
   );
 });
+
+test('a filter that is refused opens the form, where it is said', async () => {
+  api.on('get', 'jobs/', { body: [makeJob()], headers: { 'X-Total-Count': '31' } });
+  const { person } = renderRemote(remote, '/?min_salary=9000&max_salary=100');
+  const line = await screen.findByRole('button', { name: /^Change the search/ });
+  expect(line).toHaveAttribute('aria-expanded', 'true');
+  await person.click(line);
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+});

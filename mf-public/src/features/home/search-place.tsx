@@ -6,19 +6,26 @@ import { homeTexts } from './home.texts';
 import { nameTerm } from './save-search/describe-terms';
 import styles from './search-place.module.css';
 
+interface SearchPlaceProps {
+  search: HomeSearch;
+  /** Whether a filter is refused, which is said at its field. */
+  hasErrors: boolean;
+  children: ReactNode;
+}
+
 /**
  * The form and the filters. After a search they are one line on a phone, so that the results come first: pressed, it
  * shows them until the next search.
  */
-export function SearchPlace({ search, children }: { search: HomeSearch; children: ReactNode }) {
+export function SearchPlace({ search, hasErrors, children }: SearchPlaceProps) {
   const language = useLanguage();
   const texts = useTexts(homeTexts);
   const id = useId();
   const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
+  const [pressedAt, setPressedAt] = useState<string>();
   const isHydrated = useIsHydrated();
   const isCompact = isNarrowed(search);
-  const isOpen = openAt === key;
+  const isOpen = (pressedAt === key) !== hasErrors;
   return (
     <>
       {isCompact && (
@@ -28,7 +35,7 @@ export function SearchPlace({ search, children }: { search: HomeSearch; children
           aria-controls={id}
           aria-disabled={!isHydrated || undefined}
           className={styles.summary}
-          onClick={() => setOpenAt(isOpen ? undefined : key)}
+          onClick={() => setPressedAt(pressedAt === key ? undefined : key)}
         >
           <Icon name="search" size="small" />
           <VisuallyHidden>{texts.change}</VisuallyHidden>

@@ -74,7 +74,8 @@ async function readRows(
 
 /**
  * The received applications that match the filter, as CSV: separated by semicolons, which Excel expects in
- * Switzerland, with a byte order mark for its encoding, and with formulas turned into text, which a phone number is without.
+ * Switzerland, with a byte order mark for its encoding, and with formulas turned into text
+ * (a phone number is none).
  */
 export async function exportApplications(
   dependencies: Dependencies,

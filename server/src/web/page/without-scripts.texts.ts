@@ -13,7 +13,6 @@ export const withoutScriptsTexts = defineTranslated(
       title: 'This page needs scripts',
       message: 'Searching and reading works without them. For everything else, please allow JavaScript here.',
     },
-
     again: 'Load Again',
     search: 'Search for jobs',
     keyword: 'Keyword',
@@ -34,7 +33,6 @@ export const withoutScriptsTexts = defineTranslated(
         title: 'Diese Seite braucht Skripte',
         message: 'Suchen und Lesen geht auch ohne. Für alles andere erlauben Sie hier bitte JavaScript.',
       },
-
       again: 'Noch einmal laden',
       search: 'Stellen suchen',
       keyword: 'Suchbegriff',
@@ -55,7 +53,6 @@ export const withoutScriptsTexts = defineTranslated(
         message:
           'On peut chercher et lire sans eux. Pour tout le reste, veuillez autoriser JavaScript sur ce site.',
       },
-
       again: 'Recharger la page',
       search: 'Chercher un emploi',
       keyword: 'Mot-clé',
@@ -69,14 +66,13 @@ export const withoutScriptsTexts = defineTranslated(
       late: {
         title: 'Questa pagina ci ha messo troppo',
         message:
-          'In questo momento ci sono molte persone. Il suo browser non esegue script: ricarichi la pagina.',
+          'In questo momento ci sono molte persone. Il Suo browser non esegue script: ricarichi la pagina.',
       },
       needsScripts: {
         title: 'Questa pagina ha bisogno di script',
         message:
           'Si può cercare e leggere anche senza. Per tutto il resto, consenta JavaScript su questo sito.',
       },
-
       again: 'Ricarica la pagina',
       search: 'Cerca un lavoro',
       keyword: 'Parola chiave',

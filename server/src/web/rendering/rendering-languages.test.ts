@@ -9,7 +9,7 @@ import {
   requestMove,
   withServer,
 } from '../../testing/releases';
-import { startRenderingApp } from './testing/start-rendering-app';
+import { startRenderingApp, SHELL } from './testing/start-rendering-app';
 
 const test = startTestApp({ PUBLIC_URL: 'https://jobs.example' });
 let web: FastifyInstance;
@@ -21,13 +21,6 @@ const REMOTE = `exports.remote = {
     return { html: '<i>' + (page.language || 'en') + '</i>', head: { canonical: path } };
   },
 };`;
-const SHELL = `
-  exports.lent = {};
-  exports.render = async (task) => ({
-    kind: 'page', status: 200, title: '<title>Rendered</title>', head: {}, html: '', state: '{}',
-    ...(await task.remote.render(new URL(task.url).pathname, task)),
-  });`;
-
 const shell = { ...withServer(makeShellRelease(), SHELL), languages: { de: [], fr: [], it: [] } };
 const remote = withServer(
   makeRelease('mf-public', {

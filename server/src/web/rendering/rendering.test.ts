@@ -13,7 +13,7 @@ import {
   withCalls,
   withServer,
 } from '../../testing/releases';
-import { BROWSER, startRenderingApp } from './testing/start-rendering-app';
+import { BROWSER, startRenderingApp, SHELL } from './testing/start-rendering-app';
 
 const test = startTestApp({ PUBLIC_URL: 'https://jobs.example' });
 let web: FastifyInstance;
@@ -48,13 +48,6 @@ exports.remote = {
     return { html: '<h1>' + username + ' after ' + before + '</h1><i>' + (page.ticket || 'no ticket') + '</i>' };
   },
 };`;
-const SHELL = `
-  exports.lent = {};
-  exports.render = async (task) => ({
-    kind: 'page', status: 200, title: '<title>Rendered</title>', head: {}, html: '', state: '{}',
-    ...(await task.remote.render(new URL(task.url).pathname, task)),
-  });`;
-
 const shell = withServer(makeShellRelease(), SHELL);
 const bare = makeRelease('mf-public', {
   routes: [

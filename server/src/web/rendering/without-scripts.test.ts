@@ -7,7 +7,7 @@ import {
   requestMove,
   withServer,
 } from '../../testing/releases';
-import { BROWSER, startRenderingApp } from './testing/start-rendering-app';
+import { BROWSER, startRenderingApp, SHELL } from './testing/start-rendering-app';
 
 const test = startTestApp({ PUBLIC_URL: 'https://jobs.example' });
 let busy: FastifyInstance;
@@ -16,12 +16,6 @@ const REMOTE = `exports.remote = { async render(path, { url }) {
   if (url.includes('fault')) throw new Error('a mistake');
   return { html: '<h1>Nurse</h1>' };
 } };`;
-const SHELL = `
-  exports.lent = {};
-  exports.render = async (task) => ({
-    kind: 'page', status: 200, title: '<title>Rendered</title>', head: {}, html: '', state: '{}',
-    ...(await task.remote.render(new URL(task.url).pathname, task)),
-  });`;
 /** A machine on which no page is ready within a millisecond. */
 beforeAll(async () => {
   const shell = withServer({ ...makeShellRelease(), languages: { de: [], fr: [], it: [] } }, SHELL);
@@ -90,6 +84,11 @@ it('a crawler is shown the content also while others are not, because the server
   const before = await countPaused();
   expect(await getRendered('/?page=4000', CRAWLER)).toContain('<title>Rendered</title>');
   expect(await countPaused()).toBe(before);
+});
+
+it('a smoke run, whose browser names itself like a crawler, is sent what people are sent', async () => {
+  const smoke = { cookie: 'smoke=1', 'user-agent': 'Mozilla/5.0 HeadlessChrome/140.0.0.0' };
+  expect((await get('/?fault', smoke)).statusCode).toBe(200);
 });
 
 it('a crawler is asked to come again rather than shown a page without its content', async () => {

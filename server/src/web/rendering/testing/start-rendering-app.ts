@@ -19,3 +19,11 @@ export function startRenderingApp(
 
 /** What a browser names itself; without it, a test's client counts as a crawler. */
 export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** Server build of a shell that sends what the `render` of a remote returns. */
+export const SHELL = `
+  exports.lent = {};
+  exports.render = async (task) => ({
+    kind: 'page', status: 200, title: '<title>Rendered</title>', head: {}, html: '', state: '{}',
+    ...(await task.remote.render(new URL(task.url).pathname, task)),
+  });`;
