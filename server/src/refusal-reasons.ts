@@ -1,5 +1,6 @@
 /** Reasons of refusals: the values of the label `reason` of `http_refusals_total`. */
 export const refusalReasons = [
+  'approval',
   'busy',
   'conflict',
   'csrf',

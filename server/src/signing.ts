@@ -7,6 +7,7 @@ type Purpose =
   | 'alert'
   | 'alert-address'
   | 'csrf'
+  | 'custody'
   | 'decision'
   | 'device'
   | 'email'

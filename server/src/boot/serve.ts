@@ -18,6 +18,7 @@ import { readOpenapi } from '../http/openapi/register-openapi';
 import { openLiveBus } from '../live/open-live-bus';
 import { openOutbox } from '../mail/outbox';
 import { openScheduler } from '../tasks/scheduler';
+import { adoptShownReleases } from '../platform/custody/sealed-releases.service';
 import { publishLocalBuilds } from '../platform/releases/local-builds';
 import { createAnalyzer } from '../platform/gate/analyzer';
 import { createSmokeRunner } from '../platform/gate/smoke.service';
@@ -60,7 +61,12 @@ export async function serve({ config, places, logger, flushLog, database }: Serv
   const replica = config.replicaUrl
     ? await openReplica({ url: config.replicaUrl, primary: database.db, logger })
     : undefined;
-  const releases = createReleaseSnapshot({ db: database.db, live, logger });
+  const releases = createReleaseSnapshot({
+    db: database.db,
+    live,
+    logger,
+    approvalSecret: config.isApprovalRequired ? config.sessionSecret : undefined,
+  });
   const smoke = createSmokeRunner({ runnerFile: places.smokeRunnerFile, log: logger });
   const analyzer = createAnalyzer({ workerFile: places.analyzeWorkerFile });
   const mail = openOutbox({ ...basis, logger });
@@ -86,6 +92,7 @@ export async function serve({ config, places, logger, flushLog, database }: Serv
   stopOnSignals(app, dependencies, database);
   await app.ready();
   await database.migrate((step) => reportStep(logger, step));
+  await adoptShownReleases(dependencies);
   await releases.refresh();
   await seedWhenEmpty(database, dependencies, logger);
   await places.bundles;

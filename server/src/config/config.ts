@@ -82,6 +82,8 @@ export interface Config {
   /** Whether the first job of a company waits for a look of an operator. */
   readonly isFirstJobReviewed: boolean;
   readonly areThrottlesOn: boolean;
+  /** Whether production shows a release only after a person has approved it. */
+  readonly isApprovalRequired: boolean;
   readonly passwordMinLength: number;
   /** Days after which an account without a confirmed address may not apply or post; undefined for no limit. */
   readonly emailConfirmationDays: number | undefined;
@@ -168,6 +170,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDemo: !isProduction(values) && !values.DATABASE_URL && values.SEED_DEMO === '1',
     isFirstJobReviewed: values.FIRST_JOB_REVIEW === 'on',
     areThrottlesOn: values.THROTTLES === 'on',
+    isApprovalRequired: (values.RELEASE_APPROVAL ?? (isProduction(values) ? 'on' : 'off')) === 'on',
     emailConfirmationDays: values.EMAIL_CONFIRMATION_DAYS,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     languageGraceDays: values.LANGUAGE_GRACE_DAYS,

@@ -122,6 +122,9 @@ export const Environment = Type.Object({
     default: 'off',
     description: 'on or off',
   }),
+  RELEASE_APPROVAL: Type.Optional(
+    Type.Union([Type.Literal('on'), Type.Literal('off')], { description: 'on or off' }),
+  ),
   THROTTLES: Type.Union([Type.Literal('on'), Type.Literal('off')], {
     default: 'on',
     description: 'on or off',

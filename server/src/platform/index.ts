@@ -1,4 +1,5 @@
 import type { Module } from '../module';
+import { custodyModule } from './custody/module';
 import { releasesModule } from './releases/module';
 import { reportsModule } from './reports/module';
 import { teamsModule } from './teams/module';
@@ -10,4 +11,5 @@ export const platformModules: readonly Module[] = [
   teamsModule,
   visitorsModule,
   reportsModule,
+  custodyModule,
 ];

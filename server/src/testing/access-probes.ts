@@ -6,6 +6,7 @@ import { boardProbes } from './probes/board-probes';
 import { interviewProbes } from './probes/interview-probes';
 import { moderationProbes } from './probes/moderation-probes';
 import type { Probe, Probes } from './probes/probe';
+import { approvalProbes } from './probes/approval-probes';
 import { releaseProbes } from './probes/release-probes';
 
 export type { ProbeRequest } from './probes/probe';
@@ -19,6 +20,7 @@ export const probes: Probes = {
   ...applicationProbes,
   ...interviewProbes,
   ...moderationProbes,
+  ...approvalProbes,
   ...releaseProbes,
 };
 

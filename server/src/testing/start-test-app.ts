@@ -143,7 +143,11 @@ async function start(
   const mail = openOutbox(basis);
   const tasks = openScheduler(basis);
   const live = await openLiveBus(config.databaseUrl);
-  const releases = createReleaseSnapshot({ db: database.db, live });
+  const releases = createReleaseSnapshot({
+    db: database.db,
+    live,
+    approvalSecret: config.isApprovalRequired ? secret : undefined,
+  });
   releases.follow();
   const web = hasPages ? { web: makeWeb(dataDir) } : {};
   addSharedTranslations();

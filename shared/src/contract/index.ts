@@ -23,6 +23,7 @@ export * from './newsletter';
 export * from './contact';
 export * from './platform/registry';
 export * from './platform/release-description';
+export * from './platform/release-approvals';
 export * from './platform/release-trains';
 export * from './platform/release-usage';
 export * from './platform/releases';

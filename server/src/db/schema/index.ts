@@ -18,6 +18,8 @@ export * from './notices';
 export * from './outbox';
 export * from './planned-moves';
 export * from './privacy';
+export * from './release-approvals';
+export * from './release-approvers';
 export * from './releases';
 export * from './reviews';
 export * from './tasks';

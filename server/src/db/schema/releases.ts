@@ -1,8 +1,9 @@
-import { index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
 import type { AnyRelease, Channel, MoveAction, PreviewBody } from '@metier/sdk/contract';
 import type { Access } from '@metier/sdk/rules';
 import { declareImpersonal } from '../personal-data/declaration';
 import { createdMoment, identity, moment } from './columns';
+import { releaseApprovers } from './release-approvers';
 
 /** Why the names in these tables are kept: they are those of teams and of the server, never of an account. */
 const why = 'Names are those of teams.';
@@ -17,6 +18,8 @@ export const releases = pgTable(
     /** Its `release.json`. */
     description: jsonb().$type<AnyRelease>().notNull(),
     publishedBy: text().notNull(),
+    /** The approver with whose token it was published; null for a pipeline's. */
+    publisherId: integer().references(() => releaseApprovers.id),
     createdAt: createdMoment(),
   },
   (release) => [unique('releases_version_key').on(release.remote, release.version)],
@@ -24,7 +27,7 @@ export const releases = pgTable(
 
 export const releasesData = declareImpersonal(
   releases,
-  ['id', 'remote', 'version', 'description', 'publishedBy', 'createdAt'],
+  ['id', 'remote', 'version', 'description', 'publishedBy', 'publisherId', 'createdAt'],
   why,
 );
 
@@ -139,11 +142,24 @@ export const releaseTokens = pgTable('release_tokens', {
   expiresAt: moment(),
   lastUsedAt: moment(),
   revokedAt: moment(),
+  isPipeline: boolean().notNull().default(false),
+  approverId: integer().references(() => releaseApprovers.id),
 });
 
 export const releaseTokensData = declareImpersonal(
   releaseTokens,
-  ['id', 'name', 'remote', 'hash', 'createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'],
+  [
+    'id',
+    'name',
+    'remote',
+    'hash',
+    'createdAt',
+    'expiresAt',
+    'lastUsedAt',
+    'revokedAt',
+    'isPipeline',
+    'approverId',
+  ],
   why,
 );
 

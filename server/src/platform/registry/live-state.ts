@@ -1,5 +1,6 @@
 import type { AnyRelease, Channel } from '@metier/sdk/contract';
 import type { ReleaseRow } from '../store/releases.repository';
+import type { ReleaseApproval } from '../custody/read-approvals';
 import type { MoveRow } from './snapshot.repository';
 import { readStoredDescription } from '../store/upgrade-description';
 
@@ -11,6 +12,8 @@ export interface PublishedRelease {
   readonly description: AnyRelease;
   readonly publishedBy: string;
   readonly publishedAt: Date;
+  /** Who let it through; undefined where releases need no approval, and without one. */
+  readonly approval?: ReleaseApproval | undefined;
 }
 
 /** State of one remote (or the shell) in one channel, after its newest move. */

@@ -1,4 +1,5 @@
 import { createCache } from '../../cache/cache';
+import { digestFiles } from '../custody/statement';
 import type { Dependencies } from '../../dependencies';
 import { hashOf } from '../store/check-release';
 import { readStored } from '../store/file-bytes';
@@ -52,9 +53,22 @@ export function createReleaseFileCache({ db, files, log }: Options): ServedFiles
     return undefined;
   }
 
+  /** None when they are not those that were approved. */
+  async function listApproved(
+    releaseId: number,
+    approved: string | undefined,
+  ): Promise<readonly ReleaseFileRow[]> {
+    const rows = await listReleaseFiles(db, releaseId);
+    if (approved === undefined || digestFiles(rows) === approved) return rows;
+    log.error({ releaseId }, 'the files of a release are not those that were approved: none is served');
+    return [];
+  }
+
   return {
-    async read({ id }, path, encodings) {
-      const listing = await listings.read(String(id), () => listReleaseFiles(db, id));
+    async read({ id, approval }, path, encodings) {
+      const listing = await listings.read(`${id} ${approval?.files}`, () =>
+        listApproved(id, approval?.files),
+      );
       const rows = listing.filter((row) => row.path === path);
       const wanted = BY_SIZE.filter((encoding) => encoding === '' || encodings.has(encoding));
       for (const row of wanted.flatMap((encoding) => rows.filter((each) => each.encoding === encoding))) {

@@ -1,5 +1,7 @@
 import type { Channel } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
+import type { ApprovalReader } from '../custody/read-approvals';
+import { digestDescription } from '../custody/statement';
 import {
   listGoodReleases,
   toLiveState,
@@ -15,7 +17,12 @@ import {
   type MoveRow,
 } from './snapshot.repository';
 
-type ReleasesById = ReadonlyMap<number, PublishedRelease>;
+/** With the hash of its description as it is stored; empty where releases need no approval. */
+interface KnownRelease extends PublishedRelease {
+  readonly digest: string;
+}
+
+type ReleasesById = ReadonlyMap<number, KnownRelease>;
 type Moves = Readonly<Record<Channel, readonly MoveRow[]>>;
 
 /** What a snapshot holds of the database at one version. */
@@ -27,6 +34,8 @@ export interface SnapshotData {
   readonly byName: ReadonlyMap<string, PublishedRelease>;
   /** Oldest first. */
   readonly moves: Moves;
+  /** The same without releases that production does not show: nobody has approved them. */
+  readonly shown: Moves;
   readonly live: Readonly<Record<Channel, readonly LiveState[]>>;
 }
 
@@ -35,6 +44,7 @@ export const NO_DATA: SnapshotData = {
   releases: new Map(),
   byName: new Map(),
   moves: { production: [], staging: [] },
+  shown: { production: [], staging: [] },
   live: { production: [], staging: [] },
 };
 
@@ -42,42 +52,73 @@ export const idOfLast = (moves: readonly MoveRow[]): number => moves.at(-1)?.id 
 
 export const nameOf = (remote: string, version: string): string => `${remote}@${version}`;
 
-/** Reads what has changed since `known`; returns `known` itself when nothing has. */
-export async function readChanges(db: Queryable, known: SnapshotData): Promise<SnapshotData> {
+/**
+ * Reads what has changed since `known`; returns `known` itself when nothing has. With `approvals` production shows
+ * approved releases alone.
+ */
+export async function readChanges(
+  db: Queryable,
+  known: SnapshotData,
+  approvals?: ApprovalReader,
+): Promise<SnapshotData> {
   const version = await readSnapshotVersion(db);
   if (version === known.version) return known;
   const { production, staging } = known.moves;
   // Moves first, so that the releases they name are among those read next.
   const later = await listMovesSince(db, { production: idOfLast(production), staging: idOfLast(staging) });
-  const releases = await readReleases(db, known.releases);
+  const releases = await readReleases(db, known.releases, approvals);
   const add = (channel: Channel) => [
     ...known.moves[channel],
     ...later.filter((move) => move.channel === channel),
   ];
   const moves = { production: add('production'), staging: add('staging') };
+  const shown = approvals ? { ...moves, production: leaveOutUnapproved(moves.production, releases) } : moves;
   return {
     version,
     releases,
     byName: new Map([...releases.values()].map((each) => [nameOf(each.remote, each.version), each])),
     moves,
+    shown,
     live: {
-      production: listLiveAt({ moves, releases }, 'production'),
-      staging: listLiveAt({ moves, releases }, 'staging'),
+      production: listLiveAt({ shown, releases }, 'production'),
+      staging: listLiveAt({ shown, releases }, 'staging'),
     },
   };
 }
 
-async function readReleases(db: Queryable, known: ReleasesById): Promise<ReleasesById> {
+/** In place of a release that nobody has approved stays the one before; a rollout of one does not begin. */
+function leaveOutUnapproved(moves: readonly MoveRow[], releases: ReleasesById): MoveRow[] {
+  const isApproved = (id: number) => releases.get(id)?.approval !== undefined;
+  const before = new Map<string, number | null>();
+  return moves.map((move) => {
+    const { remote, releaseId, candidateId } = move;
+    const isShown = releaseId === null || isApproved(releaseId);
+    const stable = isShown ? releaseId : (before.get(remote) ?? null);
+    before.set(remote, stable);
+    const hasCandidate = candidateId !== null && isShown && isApproved(candidateId);
+    return { ...move, releaseId: stable, ...(!hasCandidate && { candidateId: null, share: 0 }) };
+  });
+}
+
+async function readReleases(
+  db: Queryable,
+  known: ReleasesById,
+  approvals: ApprovalReader | undefined,
+): Promise<ReleasesById> {
   const ids = await listReleaseIds(db);
   const unknown = ids.filter((id) => !known.has(id));
   const fresh = unknown.length > 0 ? await findReleases(db, unknown) : [];
-  const found = new Map(fresh.map((row) => [row.id, toPublished(row)]));
-  return new Map(
-    ids.flatMap((id) => {
-      const release = known.get(id) ?? found.get(id);
-      return release ? [[id, release] as const] : [];
+  const found = new Map(
+    fresh.map((row) => {
+      const digest = approvals ? digestDescription(row.description) : '';
+      return [row.id, { ...toPublished(row), digest }] as const;
     }),
   );
+  const releases = ids.flatMap((id) => known.get(id) ?? found.get(id) ?? []);
+  const approved = await approvals?.read(db, releases);
+  const withApproval = (release: KnownRelease) =>
+    approved ? { ...release, approval: approved.get(release.id) } : release;
+  return new Map(releases.map((release) => [release.id, withApproval(release)]));
 }
 
 /** A rollout does not change the train of the stable release. */
@@ -86,21 +127,39 @@ const keepTrain = (move: MoveRow, before: MoveRow | undefined): MoveRow =>
 
 /** The state of every remote right after the move `revision`. */
 export function listLiveAt(
-  { moves, releases }: Pick<SnapshotData, 'moves' | 'releases'>,
+  { shown, releases }: Pick<SnapshotData, 'shown' | 'releases'>,
   channel: Channel,
   revision = Number.POSITIVE_INFINITY,
 ): LiveState[] {
   const newest = new Map<string, MoveRow>();
   for (const each of channel === 'staging' ? (['production', 'staging'] as const) : [channel])
-    for (const move of moves[each])
+    for (const move of shown[each])
       if (move.id <= revision) newest.set(move.remote, keepTrain(move, newest.get(move.remote)));
   return [...newest.values()]
     .map((move) => toLiveState(move, releases))
     .sort((one, other) => one.remote.localeCompare(other.remote));
 }
 
-const listMovesOf = ({ moves }: SnapshotData, channel: Channel, remote: string): MoveRow[] =>
-  moves[channel].filter((move) => move.remote === remote);
+const listMovesOf = ({ shown }: SnapshotData, channel: Channel, remote: string): MoveRow[] =>
+  shown[channel].filter((move) => move.remote === remote);
+
+/** When a release was last taken back: rolled back, killed or its rollout halted. */
+export function findTakenBack(
+  { moves }: SnapshotData,
+  channel: Channel,
+  { id, remote }: Pick<PublishedRelease, 'id' | 'remote'>,
+): Date | undefined {
+  const own = moves[channel].filter((move) => move.remote === remote);
+  const has = (move: MoveRow | undefined) => move?.releaseId === id || move?.candidateId === id;
+  return own.findLast((move, at) => move.action !== 'promote' && !has(move) && has(own[at - 1]))?.createdAt;
+}
+
+/** Moves to releases that production does not show, because nobody has approved them. */
+export const listHidden = ({ moves, shown }: SnapshotData): MoveRow[] =>
+  moves.production.filter((move, at) => {
+    const other = shown.production[at];
+    return other?.releaseId !== move.releaseId || other.candidateId !== move.candidateId;
+  });
 
 export const findLastGood = (
   data: SnapshotData,

@@ -13,6 +13,7 @@ export async function readSnapshotVersion(db: Queryable): Promise<string> {
       newest: sql<number>`coalesce(max(${releases.id}), 0)`,
       production: sql<number>`(select max(id) from release_moves where channel = 'production')`,
       staging: sql<number>`(select max(id) from release_moves where channel = 'staging')`,
+      approvals: sql<number>`(select count(*)::int from release_approvals where signed_at is not null)`,
     })
     .from(releases);
   return JSON.stringify(row);

@@ -1,11 +1,14 @@
 import type { Channel } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import type { LiveBus } from '../../live/live-bus';
+import { createApprovalReader } from '../custody/read-approvals';
 import type { LiveState, PublishedRelease } from './live-state';
 import {
   findLastGood,
   findLastKilled,
+  findTakenBack,
   idOfLast,
+  listHidden,
   listLiveAt,
   nameOf,
   NO_DATA,
@@ -43,6 +46,8 @@ export interface ReleaseSnapshot {
   findLastGood(channel: Channel, remote: string, ...failing: string[]): PublishedRelease | undefined;
   /** The release that was live before the remote was killed; undefined if it is not killed. */
   findLastKilled(channel: Channel, remote: string): PublishedRelease | undefined;
+  /** When a release was last rolled back, killed or its rollout halted. */
+  findTakenBack(channel: Channel, release: Pick<PublishedRelease, 'id' | 'remote'>): Date | undefined;
   /** Calls the listener on every change; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Reads what has changed; rejects if the database is unavailable. */
@@ -62,13 +67,21 @@ interface SnapshotOptions {
   readonly db: Queryable;
   readonly live: LiveBus;
   readonly logger?: { warn(facts: object, message: string): void } | undefined;
+  /** With it production shows approved releases alone. */
+  readonly approvalSecret?: string | undefined;
 }
 
 /** Poll interval, in case a change notification is lost. */
 const LOOK_MS = 3_000;
 
 /** Creates an empty snapshot: `refresh` fills it, `follow` keeps it up to date. */
-export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): ReleaseSnapshot {
+export function createReleaseSnapshot({
+  db,
+  live,
+  logger,
+  approvalSecret,
+}: SnapshotOptions): ReleaseSnapshot {
+  const approvals = approvalSecret === undefined ? undefined : createApprovalReader(approvalSecret);
   const listeners = new Set<() => void>();
   let data = NO_DATA;
   let reading: Promise<void> = Promise.resolve();
@@ -77,8 +90,14 @@ export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): Re
   let stopListening: (() => void) | undefined;
 
   async function read(): Promise<void> {
-    const next = await readChanges(db, data);
+    const next = await readChanges(db, data, approvals);
     if (next === data) return;
+    const known = new Set(listHidden(data).map(({ id }) => id));
+    for (const { id: revision, remote, action } of listHidden(next).filter(({ id }) => !known.has(id)))
+      logger?.warn(
+        { remote, action, revision },
+        'production does not show a release that nobody has approved',
+      );
     data = next;
     listeners.forEach((listener) => listener());
   }
@@ -115,6 +134,7 @@ export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): Re
     listAll,
     findLastGood: (channel, remote, ...failing) => findLastGood(data, channel, remote, failing),
     findLastKilled: (channel, remote) => findLastKilled(data, channel, remote),
+    findTakenBack: (channel, release) => findTakenBack(data, channel, release),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -4,6 +4,7 @@ import type { AnyRelease } from '@metier/sdk/contract';
 import { Refusal } from '../../errors';
 import type { ApiDocument } from '../../http/openapi/document';
 import type { Dependencies } from '../../dependencies';
+import { sealReleases } from '../custody/sealed-releases.service';
 import { checkRelease, readDescription } from '../store/check-release';
 import { readCompressed } from './compress';
 import { GateRefusal, moveReleases } from './move-releases';
@@ -13,7 +14,7 @@ import { publish } from './publish.service';
 import type { ReleaseSnapshot } from '../registry/snapshot';
 import type { Team } from '../teams/team-auth';
 
-const LOCAL: Team = { name: 'local build', remote: '*', tokenId: null };
+const LOCAL: Team = { name: 'local build', remote: '*', tokenId: null, isLocal: true };
 const CHANNEL = 'production';
 const REASON = 'It was built here.';
 
@@ -49,7 +50,16 @@ export async function publishLocalBuilds(
   const kept = await Promise.all(builds.map((build) => publishBuild(dependencies, build, options)));
   const wanted = builds.filter((_, at) => kept[at]).map(({ description }) => description);
   await grantClaims(dependencies, LOCAL, wanted);
+  await sealBuilds(dependencies, wanted);
   await promoteTogether(dependencies, wanted, options);
+}
+
+/** What comes with the server is let through by who installs the server. */
+async function sealBuilds(dependencies: Dependencies, builds: readonly AnyRelease[]): Promise<void> {
+  const { releases } = dependencies;
+  const ids = builds.flatMap(({ name, version }) => releases.findRelease(name, version)?.id ?? []);
+  await sealReleases(dependencies, ids, { sealed: 'installed', askedBy: LOCAL.name, reason: REASON });
+  await releases.refresh();
 }
 
 async function findBuilds({ config }: Dependencies, directory: string): Promise<LocalBuild[]> {
@@ -80,6 +90,18 @@ function isWanted(dependencies: Dependencies, { description }: LocalBuild): bool
   return live?.actor === LOCAL.name && live.stable?.version !== version;
 }
 
+/** Whether what is published under the version of a build is this build, and not a team's of the same name. */
+function isSameBuild(
+  published: AnyRelease,
+  { name: remote, version, files }: AnyRelease,
+  log: LocalBuildsOptions['log'],
+): boolean {
+  const paths = new Set([...Object.keys(published.files), ...Object.keys(files)]);
+  const isSame = [...paths].every((path) => published.files[path]?.integrity === files[path]?.integrity);
+  if (!isSame) log.warn({ remote, version }, 'another build is published under the version of a local one');
+  return isSame;
+}
+
 /** Publishes a build if it is new; false if its files do not match its description. */
 async function publishBuild(
   dependencies: Dependencies,
@@ -87,16 +109,17 @@ async function publishBuild(
   { log }: LocalBuildsOptions,
 ): Promise<boolean> {
   const { description, dist } = build;
-  if (isKnown(dependencies, description)) return true;
   const { name, version } = description;
+  const known = dependencies.releases.findRelease(name, version);
+  if (known) return isSameBuild(known.description, description, log);
   try {
     const files = new Map<string, Buffer>();
     const paths = ['release.json', ...Object.keys(description.files)];
     await Promise.all(paths.map(async (path) => files.set(path, await readFile(join(dist, path)))));
     const audited = { actor: LOCAL.name, action: 'publish', remote: name, version };
-    await publish(dependencies, audited, checkRelease(files, '*'), files, (path, content) =>
-      readCompressed(join(dist, path), content),
-    );
+    await publish(dependencies, audited, checkRelease(files, '*'), files, {
+      makeCopies: (path, content) => readCompressed(join(dist, path), content),
+    });
     return true;
   } catch (error) {
     if (!(error instanceof Refusal) && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -10,6 +10,7 @@ import type { LiveState } from '../registry/live-state';
 import { insertMoves, type NamedMove } from './moves.repository';
 import { toMove } from './to-move';
 import type { Step } from './plan-move';
+import { requireApprovals } from './require-approvals';
 import { findPromotedTrain } from './plan-train';
 import { endBrokenSets } from './plan-set';
 import { releasesTexts as texts } from '../store/releases.texts';
@@ -76,6 +77,7 @@ export async function moveReleases(
         remotes: steps.filter(({ action }) => action !== 'halt').map(({ remote }) => remote),
       });
       await assertGateOpen(dependencies, mover, order, steps, attempt === 1);
+      await requireApprovals(dependencies, { ...order, team: mover.team }, steps);
       const moves = await tryToMove(dependencies, order, { auditedActions, steps, previousId });
       if (moves) return moves.map((move) => toMove(nameMove(dependencies, move)));
     }

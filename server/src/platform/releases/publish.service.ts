@@ -39,8 +39,15 @@ export function publishArchive(dependencies: Dependencies, team: Team, archive: 
     const files = await readArchive(archive);
     const description = checkRelease(files, team.remote);
     const audited = specify({ remote: description.name, version: description.version });
-    return toRelease(await publish(dependencies, audited, description, files));
+    const { approverId: publisherId = null } = team;
+    return toRelease(await publish(dependencies, audited, description, files, { publisherId }));
   });
+}
+
+interface PublishOptions {
+  /** The approver whose release it is. */
+  readonly publisherId?: number | null;
+  readonly makeCopies?: typeof compress;
 }
 
 /** Stores a release with files that are already checked. */
@@ -49,7 +56,7 @@ export async function publish(
   audited: AuditedAction,
   description: AnyRelease,
   files: ReadonlyMap<string, Buffer>,
-  makeCopies?: typeof compress,
+  { publisherId = null, makeCopies }: PublishOptions = {},
 ): Promise<PublishedRelease> {
   const { name: remote, version } = description;
   await dependencies.releases.refresh();
@@ -58,7 +65,7 @@ export async function publish(
   try {
     const copies = { files, makeCopies: makeCopies ?? (await createCopyReuse(dependencies, remote)) };
     await storeFiles(dependencies.files, description, copies, stored);
-    await insert(dependencies, audited, description, stored);
+    await insert(dependencies, audited, { description, publisherId }, stored);
   } catch (error) {
     const ids = stored.map(({ fileId }) => fileId);
     await removeOrphanedFiles(dependencies, ids, error, { isRecorded: isReleaseFile });
@@ -75,7 +82,7 @@ export async function publish(
 function insert(
   dependencies: Dependencies,
   audited: AuditedAction,
-  description: AnyRelease,
+  { description, publisherId }: { readonly description: AnyRelease; readonly publisherId: number | null },
   files: StoredFile[],
 ): Promise<void> {
   const { name: remote, version } = description;
@@ -84,6 +91,7 @@ function insert(
     version,
     description,
     publishedBy: audited.actor,
+    publisherId,
     createdAt: dependencies.clock(),
   };
   return inTransaction(dependencies.db, async (tx) => {

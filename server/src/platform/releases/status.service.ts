@@ -1,4 +1,4 @@
-import type { LiveRemote, Rollout, StatusReply } from '@metier/sdk/contract';
+import type { LiveApproval, LiveRemote, Rollout, StatusReply } from '@metier/sdk/contract';
 import { Channel } from '@metier/sdk/contract';
 import type { ApiDocument } from '../../http/openapi/document';
 import type { Dependencies } from '../../dependencies';
@@ -46,11 +46,18 @@ async function describeLive(
     revision,
     train: findPromotedTrain(dependencies.releases, state) ?? null,
     rollout: await describeRollout(dependencies, state),
+    approval: describeApproval(state),
     health: stable
       ? await sumHealth(dependencies.db, channel, [stable.id], dayAgo)
       : { views: 0, failures: 0 },
     verdicts: stable ? await runGateForLive(dependencies, { release: stable, channel, api }) : [],
   };
+}
+
+/** Of the release that everybody gets on production. */
+function describeApproval({ channel, stable }: LiveState): LiveApproval | null {
+  const approval = channel === 'production' ? stable?.approval : undefined;
+  return approval ? { kind: approval.kind, by: approval.by, at: approval.at.toISOString() } : null;
 }
 
 async function describeRollout({ db, releases }: Dependencies, state: LiveState): Promise<Rollout | null> {

@@ -4,6 +4,8 @@ import type { Queryable } from '../../db/database';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import type { Dependencies } from '../../dependencies';
+import { custodyTexts } from '../custody/custody.texts';
+import { requireOperatorApproval } from '../custody/requests.service';
 import { recordDone, withAudit } from '../store/audit.service';
 import { covers, isGrantable, isNested, isTaken, listOverlaps, type PathGrant } from './path-grants';
 import { insertGrant, listNewestRows, lockGrants, type PathGrantRow } from './path-grants.repository';
@@ -31,9 +33,17 @@ export function grantPath(
   const audited = { actor: team.name, action: 'grant-path', remote: body.remote };
   return withAudit(dependencies, audited, async () => {
     assertOperator(team);
-    return inTransaction(dependencies.db, async (tx) =>
-      toReply(await grantWithin(tx, dependencies, team, body)),
-    );
+    const { remote, path, access = 'public' } = body;
+    const title = custodyTexts.path(path, remote, access);
+    const useApproval = await requireOperatorApproval(dependencies, team.name, title, {
+      act: 'path',
+      remote,
+      body,
+    });
+    return inTransaction(dependencies.db, async (tx) => {
+      await useApproval(tx);
+      return toReply(await grantWithin(tx, dependencies, team, body));
+    });
   });
 }
 

@@ -15,6 +15,12 @@ export interface Team {
   readonly remote: string;
   /** Null for the operator's token, and for Metier itself. */
   readonly tokenId: number | null;
+  /** A pipeline publishes and stages, and never promotes. */
+  readonly isPipeline?: boolean;
+  /** The approver whose token it is. */
+  readonly approverId?: number | null;
+  /** The server itself, with the builds beside it. */
+  readonly isLocal?: boolean;
 }
 
 declare module 'fastify' {
@@ -58,6 +64,11 @@ export function assertOperator({ remote }: Team): void {
   if (remote !== '*') throw refuse.forbidden(releasesTexts.operatorOnly);
 }
 
+/** Refuses a team's token for anything of another remote. */
+export function assertRemote({ remote: own }: Team, remote: string): void {
+  if (own !== '*' && own !== remote) throw refuse.forbidden(releasesTexts.otherTeam(remote, own));
+}
+
 /** The team of a token; undefined if it is unknown, expired or revoked. */
 export async function findTeamByToken(dependencies: Dependencies, token: string): Promise<Team | undefined> {
   const hash = hashToken(token);
@@ -75,5 +86,6 @@ async function authenticate({ db, clock }: Dependencies, row: TokenRow): Promise
   const now = clock();
   if (row.revokedAt || (row.expiresAt && row.expiresAt <= now)) return undefined;
   await touchToken(db, row.id, now, new Date(now.getTime() - TOUCH_MS));
-  return { name: row.name, remote: row.remote, tokenId: row.id };
+  const { name, remote, isPipeline, approverId } = row;
+  return { name, remote, tokenId: row.id, isPipeline, approverId };
 }

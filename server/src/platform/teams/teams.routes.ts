@@ -17,6 +17,7 @@ import { cookieOptions } from '../../http/session/cookie-options';
 import { releasesTexts } from '../store/releases.texts';
 import { allow } from '../../http/access/allow';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
+import { approvalsRoutes } from './approvals.routes';
 import { readAudit } from '../store/audit.service';
 import { grantPath, readGrants, revokeGrant } from './path-grants.service';
 import { findTeamByToken, readTeam } from './team-auth';
@@ -96,6 +97,7 @@ const pathsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 export const teamsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { dependencies } = app;
 
+  await app.register(approvalsRoutes);
   await app.register(tokensRoutes);
   await app.register(pathsRoutes);
 

@@ -3,6 +3,9 @@ import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { hashToken } from '../../signing';
 import type { Dependencies } from '../../dependencies';
+import { findApproverByName, listApproverRows, type ApproverRow } from '../custody/approvers.repository';
+import { custodyTexts } from '../custody/custody.texts';
+import { requireOperatorApproval } from '../custody/requests.service';
 import { recordDone, withAudit } from '../store/audit.service';
 import { grantWithin } from './path-grants.service';
 import { releasesTexts as texts } from '../store/releases.texts';
@@ -20,24 +23,34 @@ export function createToken(
   const audited = { actor: team.name, action: 'token', remote: body.remote };
   return withAudit(dependencies, audited, async () => {
     assertOperator(team);
+    const { name, remote, paths = [], is_pipeline: isPipeline = false } = body;
+    if (remote === '*' && paths.length > 0) throw refuse.field('paths', texts.pathsForOne);
+    const approver = await findPerson(dependencies, body);
+    const title = custodyTexts.token(name, remote);
+    const useApproval = await requireOperatorApproval(dependencies, team.name, title, {
+      act: 'token',
+      remote,
+      body,
+    });
     const now = dependencies.clock();
     const token = makeTeamToken();
     const row = await inTransaction(dependencies.db, async (tx) => {
       const expiresAt = body.days === undefined ? null : new Date(now.getTime() + body.days * DAY_MS);
-      const { name, remote, paths = [] } = body;
-      if (remote === '*' && paths.length > 0) throw refuse.field('paths', texts.pathsForOne);
       const inserted = await insertToken(tx, {
         name,
         remote,
         hash: hashToken(token),
         createdAt: now,
         expiresAt,
+        isPipeline,
+        approverId: approver?.id ?? null,
       });
+      await useApproval(tx);
       await recordDone(tx, audited, texts.tokenMade(name));
       for (const path of paths) await grantWithin(tx, dependencies, team, { remote, path });
       return inserted;
     });
-    return { ...toToken(row), token };
+    return { ...toToken(row, approver ? [approver] : []), token };
   });
 }
 
@@ -45,7 +58,8 @@ export function createToken(
 export function readTokens(dependencies: Dependencies, team: Team): Promise<TeamToken[]> {
   return withAudit(dependencies, { actor: team.name, action: 'list-tokens' }, async () => {
     assertOperator(team);
-    return (await listTokens(dependencies.db)).map(toToken);
+    const approvers = await listApproverRows(dependencies.db);
+    return (await listTokens(dependencies.db)).map((row) => toToken(row, approvers));
   });
 }
 
@@ -64,7 +78,10 @@ export function endToken(dependencies: Dependencies, team: Team, id: number): Pr
 
 const toText = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-const toToken = ({ id, name, remote, createdAt, expiresAt, lastUsedAt, revokedAt }: TokenRow): TeamToken => ({
+const toToken = (
+  { id, name, remote, createdAt, expiresAt, lastUsedAt, revokedAt, isPipeline, approverId }: TokenRow,
+  approvers: readonly ApproverRow[],
+): TeamToken => ({
   id,
   name,
   remote,
@@ -72,4 +89,14 @@ const toToken = ({ id, name, remote, createdAt, expiresAt, lastUsedAt, revokedAt
   expires_at: toText(expiresAt),
   last_used_at: toText(lastUsedAt),
   revoked_at: toText(revokedAt),
+  is_pipeline: isPipeline,
+  person: approvers.find((approver) => approver.id === approverId)?.name ?? null,
 });
+
+/** The approver whose token it will be. */
+async function findPerson({ db }: Dependencies, { person }: TeamTokenBody): Promise<ApproverRow | undefined> {
+  if (person === undefined) return undefined;
+  const approver = await findApproverByName(db, person);
+  if (!approver || approver.revokedAt) throw refuse.field('person', custodyTexts.unknownPerson(person));
+  return approver;
+}

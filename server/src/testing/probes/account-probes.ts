@@ -3,7 +3,15 @@ import { insertPasskey } from '../../modules/accounts/second-factors/passkeys.re
 import { makeForm, TEST_PASSWORD } from '../test-client';
 import { drawPortrait, type Scene } from '../access-scene';
 import { readOk } from '../fixtures';
-import { makeName, nothing, STRANGERS, type Probe, type ProbeRequest, type Probes } from './probe';
+import {
+  madeUpPasskey,
+  makeName,
+  nothing,
+  STRANGERS,
+  type Probe,
+  type ProbeRequest,
+  type Probes,
+} from './probe';
 
 /** The seeker's picture; uploads a new one if it was removed. */
 async function keepPicture({ seeker }: Scene): Promise<ProbeRequest> {
@@ -26,14 +34,6 @@ const byNewsletterToken: Probe['request'] = async (scene) => {
   const email = `${makeName()}@example.ch`;
   await scene.test.visit().post('/api/newsletter/', { email });
   return { body: { token: await readToken(scene, email) } };
-};
-
-const madeUpPasskey = {
-  id: 'bm90LWEtcGFzc2tleQ',
-  rawId: 'bm90LWEtcGFzc2tleQ',
-  type: 'public-key',
-  response: {},
-  clientExtensionResults: {},
 };
 
 let passkeyCount = 0;

@@ -32,5 +32,14 @@ export const makeName = () => `somebody-${(count += 1)}`;
 
 export const nothing: Probe = { request: () => ({}) };
 
+/** What no device has answered. */
+export const madeUpPasskey = {
+  id: 'bm90LWEtcGFzc2tleQ',
+  rawId: 'bm90LWEtcGFzc2tleQ',
+  type: 'public-key',
+  response: {},
+  clientExtensionResults: {},
+};
+
 /** The resource does not exist for people without a relation to it. */
 export const STRANGERS = { 'other seeker': 404, 'other provider': 404 } as const;

@@ -1,5 +1,11 @@
 import type {
+  Approval,
+  ApprovalSignature,
+  ApprovalToSign,
+  Approver,
   AuditEntry,
+  Invitation,
+  JoiningBody,
   Move,
   MoveBody,
   PageFailure,
@@ -51,3 +57,23 @@ export const listPageFailures = (http: Http, options?: CallOptions): Promise<Lis
 /** Actions performed and refused with team tokens, newest first. */
 export const listAudit = (http: Http, options?: CallOptions): Promise<Listing<AuditEntry>> =>
   http.list('releases/audit/', options);
+
+/** What waits for the approval of a person or had one, newest first. */
+export const listApprovals = (http: Http, options?: CallOptions): Promise<Approval[]> =>
+  http.get('releases/approvals/', options);
+
+/** What is new in it, and what the browser needs to sign it. */
+export const getApproval = (http: Http, id: number, options?: CallOptions): Promise<ApprovalToSign> =>
+  http.get(`releases/approvals/${id}/`, options);
+
+/** Approves it; 400 names `response` when the passkey may not, 409 says why this person may not, or not any more. */
+export const signApproval = (http: Http, id: number, signature: ApprovalSignature): Promise<Approval> =>
+  http.put(`releases/approvals/${id}/`, signature);
+
+/** Whose invitation it is, and what the browser needs to make a passkey. 400 names `code`. */
+export const openInvitation = (http: Http, code: string): Promise<Invitation> =>
+  http.post('releases/approvers/invitation/', { code });
+
+/** Accepts an invitation with the passkey that the browser has made. */
+export const joinAsApprover = (http: Http, body: JoiningBody): Promise<Approver> =>
+  http.post('releases/approvers/', body);

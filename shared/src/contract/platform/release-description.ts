@@ -24,6 +24,8 @@ const common = {
   server: Type.Optional(Type.String()),
   /** The files with the texts in each language but English. */
   languages: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  /** Versions of the packages from which its files are made. */
+  packages: Type.Optional(Type.Record(Type.String(), Type.String())),
 };
 
 /** An operation of the API that a bundle calls. */

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Nullable } from '../common';
 import { Verdict } from './deploy-gate';
 import { Override } from './registry';
+import { LiveApproval } from './release-approvals';
 import { Channel } from './releases';
 
 /** Views and failures of one release while it was served by a channel. */
@@ -37,6 +38,8 @@ export const LiveRemote = Type.Object({
   /** The release train that brought this version live and can be rolled back; null when there is none. */
   train: Nullable(Type.Integer()),
   rollout: Nullable(Rollout),
+  /** Null where releases need no approval. */
+  approval: Type.Optional(Nullable(LiveApproval)),
   /** Over the last 24 hours. */
   health: Health,
   /** Current gate verdicts on the live release. */

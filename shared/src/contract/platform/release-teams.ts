@@ -12,6 +12,10 @@ export const TeamToken = Type.Object({
   expires_at: Nullable(Type.String()),
   last_used_at: Nullable(Type.String()),
   revoked_at: Nullable(Type.String()),
+  /** A pipeline publishes and stages; it never promotes. */
+  is_pipeline: Type.Optional(Type.Boolean()),
+  /** The approver whose token it is. */
+  person: Type.Optional(Nullable(Type.String())),
 });
 export type TeamToken = Static<typeof TeamToken>;
 
@@ -23,6 +27,9 @@ export const TeamTokenBody = Type.Object(
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
     /** Paths granted to the remote together with the token, with access `public`; see `PathGrantBody`. */
     paths: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20 })),
+    is_pipeline: Type.Optional(Type.Boolean()),
+    /** Name of the approver whose token it is, who then cannot approve what it publishes. */
+    person: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
   },
   { additionalProperties: false },
 );

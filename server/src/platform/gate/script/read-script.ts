@@ -4,6 +4,7 @@ import { Folder, WINDOWS } from './fold';
 import { formOfCall, GLOBALS_OF_TEXTS, HTTP_METHODS, NETWORK, PORT, READERS, SENDERS } from './network';
 import { childrenOf, isNode, nodesIn, type AnyNode } from './nodes';
 import { createLocator, parseScript } from './parse-script';
+import { hostOf, storeOf } from './reach';
 import { readScopes } from './scopes';
 import { isKnown, UNKNOWN } from './texts';
 
@@ -25,6 +26,10 @@ export interface HiddenCall {
 export interface ScriptCalls {
   readonly calls: readonly ApiCall[];
   readonly hidden: readonly HiddenCall[];
+  /** Hosts in its addresses. */
+  readonly hosts: readonly string[];
+  /** Storage of the browser that it names. */
+  readonly stores: readonly string[];
 }
 
 const isSum = ({ type, operator }: AnyNode) => type === 'BinaryExpression' && operator === '+';
@@ -52,6 +57,8 @@ class ScriptReader {
   /** Names of network functions in places that show what is called. */
   readonly #plain = new Set<unknown>();
   readonly #opened: AnyNode[] = [];
+  readonly #hosts = new Set<string>();
+  readonly #stores = new Set<string>();
   #hasXhr = false;
 
   constructor(text: string) {
@@ -64,10 +71,17 @@ class ScriptReader {
   read(): ScriptCalls {
     for (let node = this.#waiting.pop(); node; node = this.#waiting.pop()) this.#visit(node);
     if (this.#hasXhr) for (const call of this.#opened) this.#readOpen(call);
-    return { calls: [...this.#calls.values()], hidden: [...this.#hidden.values()] };
+    return {
+      calls: [...this.#calls.values()],
+      hidden: [...this.#hidden.values()],
+      hosts: [...this.#hosts],
+      stores: [...this.#stores],
+    };
   }
 
   #note(node: AnyNode, method: string | undefined, text: string): void {
+    const host = hostOf(text);
+    if (host !== undefined) this.#hosts.add(host);
     const address = toApiAddress(text);
     if (!address) return;
     const form = method === undefined ? this.#formOfText(node, address) : formOfCall(method, address);
@@ -194,10 +208,14 @@ class ScriptReader {
     if ((type !== 'Identifier' && type !== 'MemberExpression') || this.#plain.has(node)) return;
     const name = this.#folder.globalOf(node);
     if (name !== undefined && NETWORK.has(name)) this.#hide(node, name);
+    const store = storeOf(name);
+    if (store !== undefined) this.#stores.add(store);
     if (type !== 'MemberExpression') return;
     const member = this.#folder.nameOf(node);
     if (member === 'sendBeacon') this.#hide(node, member);
     const owner = this.#folder.globalOf(node.object);
+    const kept = storeOf(owner, member);
+    if (kept !== undefined) this.#stores.add(kept);
     if (member === undefined && owner !== undefined && WINDOWS.has(owner)) this.#hide(node, `${owner}[…]`);
   }
 

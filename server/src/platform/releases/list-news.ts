@@ -1,0 +1,50 @@
+import type { AnyRelease, ReleaseNews } from '@metier/sdk/contract';
+import type { Dependencies } from '../../dependencies';
+import { readReach, type Reach } from '../gate/read-reach';
+import type { PublishedRelease } from '../registry/live-state';
+
+const NOTHING: Reach = { hosts: new Set(), stores: new Set() };
+
+const sizeOf = ({ files }: AnyRelease) => Object.values(files).reduce((sum, { size }) => sum + size, 0);
+
+const listOperations = ({ operations }: AnyRelease) =>
+  operations.map(({ method, path }) => `${method} ${path}`);
+
+function listPaths(release: AnyRelease): string[] {
+  if (!('container' in release)) return [];
+  const { routes, fragments } = release;
+  return [
+    ...routes.map(({ path, access }) => `${path} (${access})`),
+    ...fragments.map(({ name, access }) => `${name}, part of a page (${access})`),
+  ];
+}
+
+const listAdded = (before: Iterable<string>, after: Iterable<string>): string[] => {
+  const known = new Set(before);
+  return [...new Set(after)].filter((item) => !known.has(item)).sort();
+};
+
+function listPackages({ packages: before = {} }: Partial<AnyRelease>, { packages: after = {} }: AnyRelease) {
+  return Object.entries(after)
+    .filter(([name, version]) => before[name] !== version)
+    .map(([name, version]) => ({ name, version, before: before[name] ?? null }));
+}
+
+/** What a release has that the live one has not. */
+export async function listNews(
+  dependencies: Dependencies,
+  release: PublishedRelease,
+  live: PublishedRelease | undefined,
+): Promise<ReleaseNews> {
+  const after = await readReach(dependencies, release);
+  const before = live ? await readReach(dependencies, live) : NOTHING;
+  const { description } = release;
+  return {
+    operations: listAdded(live ? listOperations(live.description) : [], listOperations(description)),
+    paths: listAdded(live ? listPaths(live.description) : [], listPaths(description)),
+    hosts: listAdded(before.hosts, after.hosts),
+    storage: listAdded(before.stores, after.stores),
+    packages: listPackages(live?.description ?? {}, description),
+    size: { before: live ? sizeOf(live.description) : null, after: sizeOf(description) },
+  };
+}
