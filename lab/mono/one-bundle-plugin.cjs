@@ -41,7 +41,7 @@ class OneBundlePlugin {
       buildForServer({ name, kind: 'host', directory: shell, isProduction: true, rendered }),
       buildForServer({ name, kind: 'remote', directory, isProduction: true, rendered }),
     ]);
-    return { shell: Buffer.from(forShell), remote: Buffer.from(forRemote) };
+    return { shell: Buffer.from(forShell.contents), remote: Buffer.from(forRemote.contents) };
   }
 
   /**

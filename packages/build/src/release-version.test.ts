@@ -81,6 +81,7 @@ function installPackages(directory: string): void {
 }
 
 interface Built {
+  readonly packages: Readonly<Record<string, string>>;
   readonly version: string;
   readonly container: string;
   readonly files: Readonly<Record<string, { readonly integrity: string }>>;
@@ -131,6 +132,13 @@ function expectSame(built: Built, expected: Built): void {
   expect(built.files).toEqual(expected.files);
   expect(built).toEqual(expected);
 }
+
+test('a release names the packages that it is made of, with their versions, and not itself', () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'shared/package.json'), 'utf8')) as Built;
+  expect(first.packages).toMatchObject({ '@metier/sdk': version });
+  expect(Object.keys(first.packages)).not.toContain('@metier/mf-hello');
+  expect(Object.keys(first.packages)).not.toContain('metier');
+});
 
 test('a repository of its own builds the same release, file by file', () => {
   expectSame(build(outside, join(outside, BUILD)), first);

@@ -73,17 +73,18 @@ const onlyRendered = (requests) => ({
 
 /**
  * Builds the server renderer of a bundle's pages: one CommonJS file that requires only the modules provided
- * by the shell.
+ * by the shell; with the files it is made of.
  * @param {{ name: string, kind: 'host' | 'remote', directory: string, isProduction: boolean, watch?: boolean,
  * rendered: readonly string[] }} options
  */
 async function buildForServer({ name, kind, directory, isProduction, watch = false, rendered }) {
   const isHost = kind === 'host';
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: directory,
     entryPoints: [join(directory, isHost ? 'src/server.tsx' : 'src/remote.tsx')],
     bundle: true,
     write: false,
+    metafile: true,
     format: 'cjs',
     platform: 'browser',
     target: 'node20.19',
@@ -107,7 +108,11 @@ async function buildForServer({ name, kind, directory, isProduction, watch = fal
     loader: { '.md': 'text' },
     logLevel: 'error',
   });
-  return (outputFiles[0]?.text ?? '').replace(PLACES, '"node_modules/');
+  const inputs = Object.keys(metafile.inputs).filter((input) => !input.includes(':'));
+  return {
+    contents: (outputFiles[0]?.text ?? '').replace(PLACES, '"node_modules/'),
+    inputs: inputs.map((input) => join(directory, input)),
+  };
 }
 
 module.exports = { buildForServer };

@@ -1,4 +1,5 @@
-import type { Channel, LiveRemote, Release, Smoke, StatusReply } from '@metier/sdk/contract';
+import type { Channel, LiveRemote, Release, Smoke, StatusReply, TeamSession } from '@metier/sdk/contract';
+import { waitForApproval } from './approval';
 import { checkGate } from './check-gate';
 import type { Session } from './session';
 import { CommandError } from './command-error';
@@ -80,6 +81,14 @@ export async function checkReleases(
   return { smokes, replies };
 }
 
+/** Before anything slow: another team's remote is refused by the server in the end. */
+export async function assertOwn({ client }: Session, remotes: readonly string[]): Promise<void> {
+  const { remote: own } = await client.get<TeamSession>('session/');
+  const foreign = remotes.filter((remote) => own !== '*' && remote !== own);
+  if (foreign.length > 0)
+    throw new CommandError('forbidden', `The token is for ${own}, and this is about ${foreign.join(', ')}.`);
+}
+
 /**
  * Makes a change with optimistic concurrency. If other remotes moved in between, the gate is checked again;
  * if one of its own remotes did, it throws a conflict.
@@ -87,6 +96,7 @@ export async function checkReleases(
 export async function applyChange<Reply>(session: Session, change: Change): Promise<Reply> {
   const { client } = session;
   const { channel, path } = change;
+  await assertOwn(session, change.remotes);
   let first: Live | undefined;
   let seen: ReadonlyMap<string, Smoke> = new Map();
   for (let attempt = 1; ; attempt += 1) {
@@ -99,6 +109,12 @@ export async function applyChange<Reply>(session: Session, change: Change): Prom
     try {
       return await client.post<Reply>(path, { ...change.describe(seen), expected_revision: expected });
     } catch (error) {
+      if (error instanceof CommandError && error.exit === 'waiting') {
+        await waitForApproval(session, error);
+        // That is no move of others.
+        attempt -= 1;
+        continue;
+      }
       const now = await client.get<StatusReply>('status/');
       assertUnmoved(first, readLive(now, change));
       const isOthers = now.revisions[channel] !== expected;

@@ -37,11 +37,20 @@ function readSentence(body: unknown, status: number): string {
     .join(' ');
 }
 
+/** The request that a refused act has put before those who approve. */
+function readApprovalId(body: unknown): number | undefined {
+  const path = typeof body === 'object' && body !== null && 'path' in body ? String(body.path) : '';
+  const [, id] = /^\/platform\?approval=(\d+)$/.exec(path) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
 async function refuse(response: Response, hasToken: boolean): Promise<never> {
   const body: unknown = await response.json().catch(() => undefined);
   const sentence = readSentence(body, response.status);
   if (response.status === 401 && !hasToken)
     throw new CommandError('forbidden', 'There is no token: set RELEASE_TOKEN to one that is for this.');
+  const approval = readApprovalId(body);
+  if (approval !== undefined) throw new CommandError('waiting', sentence, { approval });
   throw new CommandError(EXITS[response.status] ?? 'failed', sentence, { status: response.status });
 }
 
@@ -55,7 +64,13 @@ export function createClient(server: string, token: string | undefined): Client 
     const address = new URL(path, new URL('/api/releases/', server));
     const options = {
       method,
-      headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      headers: {
+        accept: 'application/json',
+        // A build takes longer than servers keep a connection, and nothing reads from it meanwhile.
+        connection: 'close',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
       ...(body !== undefined && { body, duplex: 'half' }),
     };
@@ -70,6 +85,7 @@ export function createClient(server: string, token: string | undefined): Client 
   }
 
   const readJson = async <Reply>(response: Response): Promise<Reply> => {
+    if (response.status === 204) return undefined as Reply;
     if (response.headers.get('content-type')?.startsWith('application/json'))
       return (await response.json()) as Reply;
     throw new CommandError('unreachable', `${server} answers, and it is not Metier.`);

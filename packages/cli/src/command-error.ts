@@ -10,6 +10,8 @@ export const EXIT_CODES = {
   /** No token, or a token without permission for this. */
   forbidden: 4,
   unreachable: 5,
+  /** A person has to approve it first. */
+  waiting: 6,
 } as const;
 export type Exit = keyof typeof EXIT_CODES;
 

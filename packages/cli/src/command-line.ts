@@ -21,8 +21,15 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new CommandError('failed', `${(error as Error).message}\n--help tells what there is.`);
+    throw usage(describeParseError(error as NodeJS.ErrnoException));
   }
+}
+
+/** Of Node's message only the option is for people. */
+function describeParseError({ code, message }: NodeJS.ErrnoException): string {
+  const [, option = 'An option'] = /'(?:-\w, )?(-{1,2}[\w-]+)/.exec(message) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option ${option}.`;
+  return message.includes('does not take') ? `${option} takes no value.` : `${option} needs a value.`;
 }
 
 const usage = (sentence: string) => new CommandError('failed', `${sentence}\n--help tells what there is.`);

@@ -15,9 +15,11 @@ export const HELP: Readonly<Record<Verb, string>> = {
   check: 'check <remote> [version] [--channel staging], or several as for promote',
   status: 'status [remote]\n  status --operations\n  status --without <operation | remote[@version]>',
   token:
-    'token create <name> --remote <remote|*> [--paths /a,/b] [--days 90] | token list | token revoke <id>',
+    'token create <name> --remote <remote|*> [--paths /a,/b] [--days 90] [--pipeline | --person <name>] | token list | token revoke <id>',
   paths:
     'paths [list] | paths grant <remote> <path> [--access login] [--beside <remote>] | paths revoke <remote> <path>',
+  approvals: 'approvals',
+  rebuild: 'rebuild <remote>[@<version>]',
 };
 
 const MEANINGS: Readonly<Record<Verb, string>> = {
@@ -35,6 +37,8 @@ const MEANINGS: Readonly<Record<Verb, string>> = {
     'what is live, since when, by whom, how it does, and the newest failures; which releases call which operations, and what breaks without one',
   token: 'makes, lists and ends the tokens of teams (for operators)',
   paths: 'which remote may claim which addresses; grants and takes them back (for operators)',
+  approvals: 'what waits for the approval of a person, and who can approve',
+  rebuild: 'builds a published release once more, and tells the server when it gives the same bytes',
 };
 
 const OPTIONS = `Options
@@ -48,6 +52,9 @@ const OPTIONS = `Options
   --access <who>       whose pages a path is for: public (everybody, unless said), login, job_seeker, job_provider,
                        operator
   --beside <remote>    the remote that keeps the rest of the prefix; paths in both belong to the longer grant
+  --wait <minutes>     how long to wait for a person’s approval (a day on a terminal, else not at all)
+  --pipeline           the token publishes and stages, and never promotes
+  --person <name>      the approver whose token it is
   --no-smoke           opens no pages in a browser
   --dry-run            does everything but the change
   --json               one JSON document on stdout, and nothing else
@@ -57,7 +64,7 @@ A version may be given short: 1.4.2 is the newest build of 1.4.2, and 1 that of 
 published one. A release train over several remotes needs an operator's token.
 
 Ends with 0 done, 1 wrong usage or unexpected, 2 the gate said no, 3 published already or moved by somebody else,
-4 not allowed, 5 the server cannot be reached.`;
+4 not allowed, 5 the server cannot be reached, 6 a person has to approve it first.`;
 
 export function drawHelp(program: string): string {
   const commands = Object.entries(HELP).map(([verb, words]) => `  ${words}\n      ${MEANINGS[verb as Verb]}`);

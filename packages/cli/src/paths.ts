@@ -1,5 +1,6 @@
 import type { PathGrantBody, PathGrantReply } from '@metier/sdk/contract';
 import type { Access } from '@metier/sdk/rules';
+import { withApproval } from './approval';
 import { readAccess } from './command-line';
 import { HELP } from './help';
 import { drawTable, type CommandResult } from './output';
@@ -25,7 +26,8 @@ async function list({ client }: Session): Promise<CommandResult> {
   return { text: paths.length > 0 ? drawPaths(paths) : ['No paths are granted.'], data: { paths } };
 }
 
-async function grant({ client, options }: Session, remote: string, path: string): Promise<CommandResult> {
+async function grant(session: Session, remote: string, path: string): Promise<CommandResult> {
+  const { client, options } = session;
   const access = readAccess(options.access);
   const { beside } = options;
   const body: PathGrantBody = { remote, path, access, ...(beside !== undefined && { beside }) };
@@ -34,7 +36,7 @@ async function grant({ client, options }: Session, remote: string, path: string)
       text: [`Dry run: would grant ${path} for ${ACCESS_LABELS[access]} to ${remote}. Nothing was changed.`],
       data: { dry_run: true, path: body },
     };
-  const granted = await client.post<PathGrantReply>('paths/', body);
+  const granted = await withApproval(session, () => client.post<PathGrantReply>('paths/', body));
   const below = granted.path === '/' ? 'the home page' : `${granted.path} and everything below it`;
   return { text: [`${remote} may claim ${below}, for ${ACCESS_LABELS[access]}.`], data: { path: granted } };
 }

@@ -29,7 +29,9 @@ describe('words', () => {
     ['publsh mf-seeker', 'There is no command "publsh"'],
     ['promote', 'promote is used so: promote <remote> [version]'],
     ['status --margin 3', 'status has no option --margin'],
-    ['status --colour', "Unknown option '--colour'"],
+    ['status --colour', 'There is no option --colour.'],
+    ['promote mf-seeker --reason', '--reason needs a value.'],
+    ['status --json=yes', '--json takes no value.'],
     ['promote mf-seeker --no-smoke', 'Say why: --reason'],
     ['kill mf-seeker --channel test --reason x', 'There is no channel "test"'],
     ['canary mf-seeker 101 --reason x', 'The share is a number from 0 to 100, and not "101"'],
@@ -158,4 +160,10 @@ describe('paths', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('mf-hello may not claim /hello any more')]);
     expect(fake.server.changes).toEqual(['DELETE paths/1/']);
   });
+});
+
+it('no request depends on a connection from before a build, which the server may have closed', async () => {
+  await type('status');
+  expect(fake.server.calls.length).toBeGreaterThan(1);
+  expect(fake.server.connections).toBe(fake.server.calls.length);
 });

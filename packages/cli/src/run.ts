@@ -1,3 +1,4 @@
+import { approvals } from './commands/approvals';
 import { canary, halt, kill, promote, revive, rollback } from './commands/move';
 import { check } from './commands/check';
 import { createClient } from './client';
@@ -12,6 +13,7 @@ import { paths } from './paths';
 import type { Project } from './project';
 import { publish } from './commands/publish';
 import { askOnTerminal, type Session } from './session';
+import { rebuild } from './commands/rebuild';
 import { status } from './commands/status';
 import { EXIT_CODES, CommandError } from './command-error';
 import { token } from './commands/token';
@@ -31,6 +33,8 @@ const COMMANDS: Readonly<Record<Verb, (session: Session) => Promise<CommandResul
   status,
   token,
   paths,
+  approvals,
+  rebuild,
 };
 
 type Out = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;

@@ -16,6 +16,9 @@ export const OPTIONS = {
   beside: { type: 'string' },
   from: { type: 'string' },
   train: { type: 'string' },
+  wait: { type: 'string' },
+  person: { type: 'string' },
+  pipeline: { type: 'boolean' },
   without: { type: 'string' },
   operations: { type: 'boolean' },
   promote: { type: 'boolean' },
@@ -28,7 +31,7 @@ export const OPTIONS = {
 
 type OptionName = keyof typeof OPTIONS;
 
-const MOVING = ['channel', 'reason', 'dry-run'] as const;
+const MOVING = ['channel', 'reason', 'dry-run', 'wait'] as const;
 const TRYING = ['login', 'no-smoke'] as const;
 
 /** The server's maxima. */
@@ -48,8 +51,10 @@ export const VERBS = {
   link: [1, MAX_IN_LINK, []],
   check: [1, MAX_IN_TRAIN, ['channel', ...TRYING]],
   status: [0, 1, ['operations', 'without']],
-  token: [1, 2, ['remote', 'days', 'paths', 'dry-run']],
-  paths: [0, 3, ['access', 'beside', 'dry-run']],
+  token: [1, 2, ['remote', 'days', 'paths', 'pipeline', 'person', 'wait', 'dry-run']],
+  paths: [0, 3, ['access', 'beside', 'wait', 'dry-run']],
+  approvals: [0, 0, []],
+  rebuild: [1, 2, ['no-build']],
 } as const satisfies Record<string, readonly [number, number, readonly OptionName[]]>;
 
 export type Verb = keyof typeof VERBS;

@@ -2,6 +2,7 @@ const { createHash } = require('node:crypto');
 const { join } = require('node:path');
 const { describeCalls } = require('../describe-calls.cjs');
 const { readContractRange, readLanguages, readShellContracts, readTables } = require('../read-tables.cjs');
+const { listPackages } = require('../packages.cjs');
 const { SERVER_FILE } = require('./server-build-plugin.cjs');
 
 /**
@@ -103,6 +104,23 @@ function listLateStyles(compilation, place) {
   return [...new Set(files)].filter((file) => file.endsWith('.css') && !own.has(file));
 }
 
+/**
+ * The packages from which the files are made, those of the server build as well.
+ * @param {Compilation} compilation
+ * @param {string} directory of the bundle, absolute
+ */
+function describePackages(compilation, directory) {
+  const modules = [...compilation.modules].flatMap((/** @type {any} */ module) => [
+    module,
+    ...(module.modules ?? []),
+  ]);
+  const inputs = compilation.getAsset(SERVER_FILE)?.info.inputs ?? [];
+  const files = modules.flatMap(({ resource }) => (typeof resource === 'string' ? [resource] : []));
+  return {
+    packages: listPackages([...files.map((file) => file.replace(/\?.*$/s, '')), ...inputs], directory),
+  };
+}
+
 /** @param {Compilation} compilation */
 function listExposedFiles(compilation) {
   const group = compilation.namedChunkGroups.get(FACE);
@@ -191,6 +209,7 @@ class ReleasePlugin {
       ...(await describeOwn(compilation, this.options)),
       ...(await describeLanguages(compilation, directory)),
       ...(await describeCalls(compilation, directory)),
+      ...describePackages(compilation, directory),
       ...(compilation.getAsset(SERVER_FILE) && { server: SERVER_FILE }),
     };
     // A bundle that is rebuilt on every change keeps its version.

@@ -40,9 +40,9 @@ class ServerBuildPlugin {
         try {
           const rendered = await this.listRendered();
           if (kind === 'remote' && rendered.length === 0) return;
-          const contents = await buildForServer({ ...this.options, rendered });
+          const { contents, inputs } = await buildForServer({ ...this.options, rendered });
           // Marked as minimized, so that the minimizer skips it.
-          const info = { minimized: true };
+          const info = { minimized: true, inputs };
           compilation.emitAsset(SERVER_FILE, new sources.RawSource(Buffer.from(contents)), info);
         } catch (error) {
           compilation.errors.push(new WebpackError(String(error)));

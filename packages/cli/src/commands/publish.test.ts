@@ -77,7 +77,7 @@ it('a release of a remote that the token is not for ends with code 4, before any
     const { code, err } = await type(`publish ${remote} --from ${folder}`);
     expect([code, err]).toEqual([
       4,
-      expect.stringContaining('The token is for mf-hello, and this is a release of mf-seeker.'),
+      expect.stringContaining('The token is for mf-hello, and this is about mf-seeker.'),
     ]);
   }
   expect((await type('publish mf-seeker')).code).toBe(4);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import type { Release, TeamSession } from '@metier/sdk/contract';
+import type { Release } from '@metier/sdk/contract';
+import { assertOwn } from '../apply-change';
 import { assertSdk } from '../assert-sdk';
 import { linkTo } from './link';
 import { promote } from './move';
@@ -14,13 +15,6 @@ const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 async function prepare({ project, options }: Session, remote: string): Promise<string> {
   if (options.from !== undefined) return resolve(process.env.INIT_CWD ?? process.cwd(), options.from);
   return project.build(remote, { isBuilt: options['no-build'] ?? false, isSilent: options.json ?? false });
-}
-
-/** Checked before building or uploading, so that a wrong token is reported before any other error. */
-async function assertOwn({ client }: Session, name: string): Promise<void> {
-  const { remote } = await client.get<TeamSession>('session/');
-  if (remote !== '*' && remote !== name)
-    throw new CommandError('forbidden', `The token is for ${remote}, and this is a release of ${name}.`);
 }
 
 async function assertNew({ client }: Session, { release: { name, version } }: Packed): Promise<void> {
@@ -38,12 +32,12 @@ export async function publish(session: Session): Promise<CommandResult> {
   const remote = project.nameRemote(words[0]);
   const reason = options.promote ? await readReason(session) : undefined;
   if (options.from === undefined) {
-    await assertOwn(session, remote);
+    await assertOwn(session, [remote]);
     await assertSdk(session);
   }
   const packed = await packRelease(await prepare(session, remote));
   const { name, version } = packed.release;
-  await assertOwn(session, name);
+  await assertOwn(session, [name]);
   if (name !== remote) throw new CommandError('failed', `This is a build of ${name}, and not of ${remote}.`);
   await assertNew(session, packed);
   const size = `${Object.keys(packed.release.files).length} files, ${inKilobytes(packed.archive.length)} packed`;

@@ -1,4 +1,5 @@
 import type { NewTeamToken, TeamToken } from '@metier/sdk/contract';
+import { withApproval } from '../approval';
 import { HELP } from '../help';
 import { readNumber } from '../command-line';
 import { drawTable, type CommandResult } from '../output';
@@ -9,18 +10,21 @@ const MAX_DAYS = 3650;
 
 const usage = () => new CommandError('failed', `token is used so: ${HELP.token}`);
 
-async function create({ client, options }: Session, name: string | undefined): Promise<CommandResult> {
-  if (!name || !options.remote) throw usage();
+async function create(session: Session, name: string | undefined): Promise<CommandResult> {
+  const { client, options } = session;
+  const { remote, person, pipeline } = options;
+  if (!name || !remote || (person !== undefined && pipeline)) throw usage();
   const days =
     options.days === undefined ? {} : { days: Math.round(readNumber('--days', options.days, 1, MAX_DAYS)) };
   const paths = options.paths === undefined ? {} : { paths: options.paths.split(',') };
-  const body = { name, remote: options.remote, ...days, ...paths };
+  const whose = { ...(pipeline && { is_pipeline: true }), ...(person !== undefined && { person }) };
+  const body = { name, remote, ...days, ...paths, ...whose };
   if (options['dry-run'])
     return {
       text: [`Dry run: would make a token for ${name}. Nothing was changed.`],
       data: { dry_run: true, token: body },
     };
-  const token = await client.post<NewTeamToken>('tokens/', body);
+  const token = await withApproval(session, () => client.post<NewTeamToken>('tokens/', body));
   const what = token.remote === '*' ? 'everything' : token.remote;
   return {
     text: [`Token ${token.id} of ${token.name}, for ${what}. It is shown this once:`, token.token],
@@ -45,6 +49,7 @@ async function list({ client }: Session): Promise<CommandResult> {
     describeState(token),
     `made ${dayOf(token.created_at)}`,
     `used ${dayOf(token.last_used_at)}`,
+    token.is_pipeline ? 'pipeline' : (token.person ?? ''),
   ]);
   return { text: rows.length > 0 ? drawTable(rows) : ['There are no tokens.'], data: { tokens } };
 }

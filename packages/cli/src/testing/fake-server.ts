@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type {
+  Approval,
   GateReply,
   LiveRemote,
   Move,
@@ -80,9 +81,13 @@ export class FakeServer {
   /** Version of the SDK that it serves; undefined for a server without one. */
   sdk: string | undefined = '1.2.0';
   contracts = [1];
+  /** Requests of approval that GET answers, one after the other; the last one stays. */
+  approvals: Partial<Approval>[] = [];
   verdicts: Verdict[] = [{ check: 'routes', verdict: 'yes', why: 'No collision.' }];
   /** Called before the response to a move; a returned value replaces the response. */
   beforeMove: (body: Pick<MoveBody, 'expected_revision'>) => Answer | undefined = () => undefined;
+  /** How often a client has connected. */
+  connections = 0;
   readonly #server: Server;
 
   constructor() {
@@ -92,6 +97,7 @@ export class FakeServer {
         response.end(body && JSON.stringify(body));
       });
     });
+    this.#server.on('connection', () => (this.connections += 1));
   }
 
   async start(): Promise<void> {
@@ -132,6 +138,8 @@ export class FakeServer {
         return [200, { revisions: this.revisions, live: this.live }];
       case 'GET usage/':
         return [200, this.usage];
+      case 'GET approvals/7/':
+        return [200, (this.approvals.length > 1 ? this.approvals.shift() : this.approvals[0]) ?? {}];
       case 'GET session/':
         return [200, { name: 'seekers', remote: this.tokenFor }];
       case 'GET paths/':
