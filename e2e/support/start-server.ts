@@ -58,10 +58,13 @@ export async function prepareData(): Promise<() => void> {
 }
 
 /**
- * Starts the server of this worker, optionally with more settings; resolves to a function that stops it and
- * removes its folder.
+ * Starts the server of this worker, optionally with more settings, after `prepare` has run on its data; resolves to a
+ * function that stops it and removes its folder.
  */
-export async function startWorkerServer(settings: NodeJS.ProcessEnv = {}): Promise<() => Promise<void>> {
+export async function startWorkerServer(
+  settings: NodeJS.ProcessEnv = {},
+  prepare: () => void = () => {},
+): Promise<() => Promise<void>> {
   const { folder, dataDir, releasesDir, port } = getRunPaths();
   // Copies, because journeys derive other releases from the output, and a build may run in parallel.
   for (const name of ['shell', ...readdirSync(ROOT).filter((each) => each.startsWith('mf-'))]) {
@@ -71,6 +74,7 @@ export async function startWorkerServer(settings: NodeJS.ProcessEnv = {}): Promi
   // A server that was slow to stop leaves its lock, a socket, which cannot be copied.
   const filter = (file: string) => !file.endsWith('.sock');
   if (prepared) cpSync(prepared, dataDir, { recursive: true, filter });
+  prepare();
   const stop = await startServer({ port, dataDir, releasesDir }, settings);
   return async () => {
     await stop();

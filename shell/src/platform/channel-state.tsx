@@ -1,6 +1,7 @@
 import type { Channel, LiveRemote, MoveAction } from '@metier/sdk/contract';
 import { formatCount } from '@metier/sdk/rules';
-import { Badge, Button, Menu, type MenuItem } from '@metier/sdk/ui';
+import { Alert, Badge, Button, Menu, type MenuItem } from '@metier/sdk/ui';
+import { approvalsTexts } from './approvals/approvals.texts';
 import { formatPercent, formatRate } from './figures';
 import { GateVerdicts } from './gate-verdicts';
 import { formatTimestamp } from './format-time';
@@ -51,7 +52,7 @@ function StateBadge({ live: { version, rollout } }: { live: LiveRemote }) {
 }
 
 function LiveFacts({ live, now }: { live: LiveRemote; now: number }) {
-  const { version, since, actor, reason, health, verdicts } = live;
+  const { version, since, actor, reason, approval, health, verdicts } = live;
   return (
     <>
       {version !== null && (
@@ -61,6 +62,10 @@ function LiveFacts({ live, now }: { live: LiveRemote; now: number }) {
       )}
       <p className={styles.note}>{texts.since(formatTimestamp(since, now), actor)}</p>
       <p className={styles.reason}>{reason}</p>
+      {approval?.kind === 'emergency' && <Alert>{approvalsTexts.live.emergency('')}</Alert>}
+      {approval && approval.kind !== 'emergency' && (
+        <p className={styles.note}>{approvalsTexts.live[approval.kind](approval.by)}</p>
+      )}
       <dl className={styles.health}>
         <Figure label={texts.views} value={formatCount(health.views)} />
         <Figure label={texts.failures} value={formatCount(health.failures)} />

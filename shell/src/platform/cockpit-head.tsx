@@ -4,7 +4,7 @@ import { formatClock } from './format-time';
 import styles from './platform.module.css';
 import { PLATFORM } from './platform-view';
 import { platformTexts as texts } from './platform.texts';
-import type { ActionResult } from './run-action';
+import type { ActionResult } from './action-result';
 
 interface CockpitHeadProps {
   /** When the figures were read, in ms since the epoch. */

@@ -1,6 +1,7 @@
 import type { LiveRemote } from '@metier/sdk/contract';
 import { formatCount } from '@metier/sdk/rules';
 import { EmptyState, KeyFigures, Page, PageTitle } from '@metier/sdk/ui';
+import { ApprovalsSection } from './approvals/approvals-section';
 import { CockpitHead } from './cockpit-head';
 import { LiveCard } from './live-card';
 import type { OpenPlatform } from './load-platform';
@@ -44,7 +45,7 @@ function Figures({ live }: { live: readonly LiveRemote[] }) {
 
 /** Overview: health, rollouts, live releases, recent events. */
 export function Cockpit({ platform, isStale }: { platform: OpenPlatform; isStale: boolean }) {
-  const { status, list, at } = platform;
+  const { status, list, approvals, at } = platform;
   const { live, revisions } = status;
   const { plan, open, close } = usePlan();
   useRefresh();
@@ -53,6 +54,7 @@ export function Cockpit({ platform, isStale }: { platform: OpenPlatform; isStale
     <Page className={styles.page}>
       <PageTitle>{texts.title}</PageTitle>
       <CockpitHead at={at} isStale={isStale} />
+      <ApprovalsSection approvals={approvals} now={at} />
       <Figures live={live} />
       {rollouts.length > 0 && (
         <section aria-labelledby="rollouts" className={styles.section}>

@@ -1,14 +1,27 @@
 import {
   getReleaseStatus,
+  hasFieldErrors,
   isApiError,
+  listApprovals,
   listAudit,
   listMoves,
   listPageFailures,
   listTasks,
+  openInvitation,
+  readDetail,
   type CallOptions,
   type Http,
 } from '@metier/sdk/api';
-import type { AuditEntry, Move, PageFailure, StatusReply, TaskSummary } from '@metier/sdk/contract';
+import type {
+  Approval,
+  AuditEntry,
+  Invitation,
+  Move,
+  PageFailure,
+  StatusReply,
+  TaskSummary,
+} from '@metier/sdk/contract';
+import { approvalsTexts as texts } from './approvals/approvals.texts';
 import type { ListName } from './platform-view';
 
 type Listed =
@@ -24,12 +37,23 @@ export interface OpenPlatform {
   readonly kind: 'open';
   readonly status: StatusReply;
   readonly list: PlatformList;
+  /** Of persons, newest first. */
+  readonly approvals: readonly Approval[];
   /** Time of the snapshot, in ms since the epoch. */
   readonly at: number;
 }
 
+/** The page of an invitation to approve releases; without `invited` it is not valid, and `message` says so. */
+export interface JoiningPlatform {
+  readonly kind: 'joining';
+  readonly code: string;
+  readonly invited?: Pick<Invitation, 'name' | 'remote'>;
+  readonly message: string;
+}
+
 export type PlatformData =
   | OpenPlatform
+  | JoiningPlatform
   /** The team token is missing or expired. */
   | { readonly kind: 'locked' }
   | { readonly kind: 'failed'; readonly error: unknown };
@@ -49,13 +73,25 @@ const isLocked = (error: unknown) => isApiError(error) && error.status === 401;
 export async function loadPlatform(http: Http, name: ListName, signal: AbortSignal): Promise<PlatformData> {
   const options = { signal };
   try {
-    const [status, list] = await Promise.all([
+    const [status, approvals, list] = await Promise.all([
       getReleaseStatus(http, options),
+      listApprovals(http, options),
       fetchList(http, name, options).catch((error: unknown) => ({ name, error })),
     ]);
-    return { kind: 'open', status, list, at: Date.now() };
+    return { kind: 'open', status, list, approvals, at: Date.now() };
   } catch (error) {
     if (signal.aborted) throw error;
     return isLocked(error) ? LOCKED : { kind: 'failed', error };
+  }
+}
+
+/** Reads whose invitation a code is. */
+export async function loadInvitation(http: Http, code: string): Promise<JoiningPlatform> {
+  try {
+    const { name, remote } = await openInvitation(http, code);
+    return { kind: 'joining', code, invited: { name, remote }, message: '' };
+  } catch (error) {
+    const message = hasFieldErrors(error) ? texts.join.invalid : readDetail(error, texts.offline);
+    return { kind: 'joining', code, message };
   }
 }

@@ -1,6 +1,7 @@
 import { readDetail } from '@metier/sdk/api';
 import { useLoaderData } from '@metier/sdk/router';
 import type { PlatformData } from './load-platform';
+import { JoinForm } from './approvals/join-form';
 import { Cockpit } from './cockpit';
 import { PlatformError } from './platform-error';
 import { platformTexts as texts } from './platform.texts';
@@ -15,6 +16,7 @@ export function PlatformPage() {
     <>
       <meta name="robots" content="noindex" />
       {data.kind === 'locked' && <TokenForm />}
+      {data.kind === 'joining' && <JoinForm {...data} />}
       {shown && <Cockpit platform={shown} isStale={data.kind === 'failed'} />}
       {data.kind === 'failed' && !shown && (
         <PlatformError message={readDetail(data.error, texts.failed.safe)} />

@@ -2,7 +2,7 @@ import { createHttp, listReleases } from '@metier/sdk/api';
 import type { RouteObject } from '@metier/sdk/router';
 import { HTTP_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@metier/sdk/rules';
 import { readCookie } from '../base/cookies';
-import { loadPlatform, LOCKED } from './load-platform';
+import { loadInvitation, loadPlatform, LOCKED } from './load-platform';
 import { PlatformPage } from './platform-page';
 import { PlatformError } from './platform-error';
 import { PLATFORM, readList, VERSIONS } from './platform-view';
@@ -26,10 +26,7 @@ export function createPlatformRoutes(): RouteObject[] {
     {
       id: `shell ${PLATFORM}`,
       path: PLATFORM,
-      loader: ({ request }) =>
-        held.token === undefined
-          ? LOCKED
-          : loadPlatform(http, readList(new URL(request.url).searchParams), request.signal),
+      loader: ({ request }) => load(request),
       action: async ({ request }) => runAction(http, held, await request.formData()),
       Component: PlatformPage,
       ErrorBoundary: PlatformError,
@@ -40,6 +37,13 @@ export function createPlatformRoutes(): RouteObject[] {
       loader: ({ request }) => fetchVersions(request),
     },
   ];
+
+  async function load({ url, signal }: Request) {
+    const query = new URL(url).searchParams;
+    // The code stays behind the #, which no server and no log sees.
+    if (query.has('join')) return loadInvitation(http, window.location.hash.slice(1));
+    return held.token === undefined ? LOCKED : loadPlatform(http, readList(query), signal);
+  }
 
   async function fetchVersions({ url, signal }: Request) {
     const remote = new URL(url).searchParams.get('remote') ?? '';

@@ -8,7 +8,8 @@ import {
   rollBackTrain,
   type Http,
 } from '@metier/sdk/api';
-import type { FieldErrors } from '@metier/sdk/contract';
+import { done, refused, type ActionResult } from './action-result';
+import { approve, join } from './approvals/run-approval';
 import { platformTexts as texts } from './platform.texts';
 import { readMove } from './moves/read-move';
 
@@ -17,21 +18,10 @@ export interface HeldToken {
   token: string | undefined;
 }
 
-export type ActionResult =
-  | { readonly kind: 'done'; readonly message: string }
-  | { readonly kind: 'refused'; readonly message: string; readonly fields: FieldErrors };
-
 interface Sentences {
   readonly failed: string;
   readonly offline: string;
 }
-
-const done = (message = ''): ActionResult => ({ kind: 'done', message });
-const refused = (message: string, fields: FieldErrors = {}): ActionResult => ({
-  kind: 'refused',
-  message,
-  fields,
-});
 
 function explain(error: unknown, { failed, offline }: Sentences): ActionResult {
   if (hasFieldErrors(error)) return refused('', readFieldErrors(error));
@@ -72,6 +62,8 @@ async function move(http: Http, form: FormData): Promise<ActionResult> {
 export async function runAction(http: Http, held: HeldToken, form: FormData): Promise<ActionResult> {
   const intent = form.get('intent');
   if (intent === 'open') return open(http, held, form);
+  if (intent === 'approve') return approve(http, Number(form.get('approval')));
+  if (intent === 'join') return join(http, String(form.get('code')));
   if (intent !== 'close') return move(http, form);
   held.token = undefined;
   return done();

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import styles from './platform.module.css';
 import { PLATFORM } from './platform-view';
 import { platformTexts } from './platform.texts';
-import type { ActionResult } from './run-action';
+import type { ActionResult } from './action-result';
 
 const { token: texts, title } = platformTexts;
 

@@ -1,4 +1,5 @@
 import {
+  Approval,
   AuditEntry,
   Move,
   PageFailure,
@@ -110,7 +111,33 @@ const release: Release = {
   published_at: AT,
 };
 
+export const makeApproval = (given: Partial<Approval> = {}): Approval => ({
+  id: 7,
+  act: 'release',
+  state: 'open',
+  title: 'mf-seeker 1.5.0-0a1b2c3d4e',
+  release: { remote: 'mf-seeker', version: '1.5.0-0a1b2c3d4e' },
+  since: '1.4.1-77aa01bc23',
+  news: {
+    operations: ['POST /api/jobs/'],
+    paths: [],
+    hosts: ['maps.example'],
+    storage: [],
+    packages: [{ name: 'leaflet', version: '2.0.0', before: null }],
+    size: { before: 240_000, after: 262_000 },
+  },
+  reason: 'A map of jobs',
+  asked_by: 'Seeker team',
+  asked_at: AT,
+  ends_at: AT,
+  approvers: ['Anna', 'Ben'],
+  signed_by: null,
+  signed_at: null,
+  ...given,
+});
+
 interface Given {
+  readonly approvals?: readonly Approval[];
   readonly live?: readonly LiveRemote[];
   readonly failures?: readonly PageFailure[];
   readonly moves?: readonly Move[];
@@ -121,10 +148,11 @@ interface Given {
 /** Mocks every API call of the page, for a visitor with a valid token. */
 export function answerPlatform(api: FakeApi, given: Given = {}): void {
   const { live = [makeLive()], failures = [makeFailure()], moves = [makeMove()] } = given;
-  const { audit = [entry], releases = [release] } = given;
+  const { audit = [entry], releases = [release], approvals = [] } = given;
   const body = { revisions: { production: 41, staging: 12 }, live };
   api.on('post', 'releases/session/', { body: { name: 'Seeker team', remote: 'mf-seeker' } }, TeamSession);
   api.on('get', 'releases/status/', { body }, StatusReply);
+  api.on('get', 'releases/approvals/', { body: approvals }, Type.Array(Approval));
   api.on('get', 'releases/failures/', { body: failures }, Type.Array(PageFailure));
   api.on('get', 'releases/moves/', { body: moves }, Type.Array(Move));
   api.on('get', 'releases/audit/', { body: audit }, Type.Array(AuditEntry));

@@ -7,7 +7,7 @@ import { MoveFields } from './move-fields';
 import { PLATFORM } from '../platform-view';
 import styles from '../platform.module.css';
 import { platformTexts } from '../platform.texts';
-import type { ActionResult } from '../run-action';
+import type { ActionResult } from '../action-result';
 import { nameMoved, type PlannedMove } from './use-plan';
 
 const { move: texts, channels } = platformTexts;
