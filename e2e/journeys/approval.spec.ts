@@ -89,7 +89,7 @@ test('a release goes live after a colleague has approved what is new in it', asy
     await page.getByRole('button', { name: 'Open' }).click();
     const card = page.getByRole('region', { name: `mf-seeker ${version}` });
     await expect(card.getByText('maps.example')).toBeVisible();
-    await expect(card.getByText('Olivia, Ben can approve it.')).toBeVisible();
+    await expect(card.getByText('Olivia or Ben can approve it.')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page, [360, 768, 1440]);
     await card.getByRole('button', { name: `Approve mf-seeker ${version} with a passkey` }).click();

@@ -41,7 +41,7 @@ it('a promotion that waits says what is new and who can approve it, and goes on 
   expect(err).toContain('+ hosts: maps.example');
   expect(err).toContain('+ packages: leaflet 2.0.0');
   expect(err).toContain('size: 2.5 kB instead of 1.0 kB');
-  expect(err).toContain(`Anna, Ben can approve it: ${fake.server.address}/platform?approval=7`);
+  expect(err).toContain(`Anna or Ben can approve it: ${fake.server.address}/platform?approval=7`);
   expect(err).toContain('Ben has approved it.');
 });
 

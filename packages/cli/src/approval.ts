@@ -5,8 +5,10 @@ import { CommandError } from './command-error';
 import type { Session } from './session';
 
 const POLL_MS = 2_000;
-/** On a terminal somebody sits before it; a pipeline says how long. */
+/** Default on a terminal, where the person ends the waiting; a pipeline says how long. */
 const MAX_MINUTES = 24 * 60;
+
+const NAMES = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -44,7 +46,7 @@ export async function waitForApproval(session: Session, refusal: CommandError): 
     approval.since === null ? approval.title : `${approval.title} in place of ${approval.since}`,
   );
   for (const line of approval.news ? drawNews(approval.news) : []) teller.writeLine(line);
-  teller.writeLine(`${approval.approvers.join(', ')} can approve it: ${link}`);
+  teller.writeLine(`${NAMES.format(approval.approvers)} can approve it: ${link}`);
   const minutes = readMinutes(options.wait) ?? (ask ? MAX_MINUTES : 0);
   if (minutes > 0) teller.writeLine('Waiting; Ctrl-C ends the waiting alone.');
   const end = Date.now() + minutes * 60_000;

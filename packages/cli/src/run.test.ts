@@ -167,3 +167,9 @@ it('no request depends on a connection from before a build, which the server may
   expect(fake.server.calls.length).toBeGreaterThan(1);
   expect(fake.server.connections).toBe(fake.server.calls.length);
 });
+
+it('status names what went live in an emergency, without an approval', async () => {
+  const approval = { kind: 'emergency', by: 'x', at: '2026-11-21T10:00:00.000Z' } as const;
+  fake.server.live = [makeLive({ approval })];
+  expect((await type('status')).out).toMatch(/approved by nobody\n {2}mf-seeker 1\.0\.0-aaaa since 2026/);
+});

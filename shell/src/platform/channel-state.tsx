@@ -1,7 +1,7 @@
 import type { Channel, LiveRemote, MoveAction } from '@metier/sdk/contract';
 import { formatCount } from '@metier/sdk/rules';
 import { Alert, Badge, Button, Menu, type MenuItem } from '@metier/sdk/ui';
-import { approvalsTexts } from './approvals/approvals.texts';
+import { platformApprovalsTexts } from './approvals/approvals.texts';
 import { formatPercent, formatRate } from './figures';
 import { GateVerdicts } from './gate-verdicts';
 import { formatTimestamp } from './format-time';
@@ -62,9 +62,9 @@ function LiveFacts({ live, now }: { live: LiveRemote; now: number }) {
       )}
       <p className={styles.note}>{texts.since(formatTimestamp(since, now), actor)}</p>
       <p className={styles.reason}>{reason}</p>
-      {approval?.kind === 'emergency' && <Alert>{approvalsTexts.live.emergency('')}</Alert>}
+      {approval?.kind === 'emergency' && <Alert>{platformApprovalsTexts.live.emergency('')}</Alert>}
       {approval && approval.kind !== 'emergency' && (
-        <p className={styles.note}>{approvalsTexts.live[approval.kind](approval.by)}</p>
+        <p className={styles.note}>{platformApprovalsTexts.live[approval.kind](approval.by)}</p>
       )}
       <dl className={styles.health}>
         <Figure label={texts.views} value={formatCount(health.views)} />

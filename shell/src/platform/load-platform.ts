@@ -21,7 +21,7 @@ import type {
   StatusReply,
   TaskSummary,
 } from '@metier/sdk/contract';
-import { approvalsTexts as texts } from './approvals/approvals.texts';
+import { platformApprovalsTexts as texts } from './approvals/approvals.texts';
 import type { ListName } from './platform-view';
 
 type Listed =

@@ -4,7 +4,7 @@ import type { CommandResult } from '../output';
 import { packRelease } from '../pack';
 import type { Session } from '../session';
 
-/** Builds a published release once more, here, and says so to the server when it is the same. */
+/** Builds a published release again, here, and says so to the server when it is the same. */
 export async function rebuild({ client, options, project, words }: Session): Promise<CommandResult> {
   const [published] = await findReleases(client, words);
   if (!published) throw new CommandError('failed', 'Say which release.');

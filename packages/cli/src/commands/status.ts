@@ -93,6 +93,11 @@ const describeRefusals = (all: readonly LiveRemote[]): string[] =>
       .map(({ check, why }) => `  ${remote} on ${channel}, ${check}: ${why}`),
   );
 
+const describeEmergencies = (all: readonly LiveRemote[]): string[] =>
+  all
+    .filter(({ approval }) => approval?.kind === 'emergency')
+    .map(({ remote, version, approval }) => `  ${remote} ${version} since ${approval?.at}`);
+
 const describeFailures = (failures: readonly PageFailure[], now: number): string[] =>
   drawTable(
     failures.map(({ at, remote, version, channel, path, kind, message }) => [
@@ -130,6 +135,7 @@ export async function status(session: Session): Promise<CommandResult> {
     ...drawTable([head, ...live.map((each) => toRow(each, now))]),
     ...section('Rollouts', describeRollouts(live, now)),
     ...section('Trains', describeTrains(live)),
+    ...section('Let through in an emergency, approved by nobody', describeEmergencies(live)),
     ...section('What the gate holds against it', describeRefusals(live)),
     ...section('Addresses', only ? drawPaths(paths) : []),
     ...section('Newest failures', describeFailures(failures, now)),

@@ -20,6 +20,7 @@ export * from './planned-moves';
 export * from './privacy';
 export * from './release-approvals';
 export * from './release-approvers';
+export * from './release-reports';
 export * from './releases';
 export * from './reviews';
 export * from './tasks';

@@ -17,7 +17,7 @@ export const releaseApprovals = pgTable(
     /** Equal for requests of the same by the same team. */
     subject: text().notNull(),
     releaseId: integer().references(() => releases.id, { onDelete: 'cascade' }),
-    /** The text that is signed: JSON, never written anew. */
+    /** The text that is signed: JSON, never changed. */
     statement: text().notNull(),
     askedBy: text().notNull(),
     createdAt: createdMoment(),

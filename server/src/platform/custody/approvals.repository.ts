@@ -106,7 +106,7 @@ export async function findReleaseRow(
   return row;
 }
 
-/** Releases that production has shown to everybody at any time. */
+/** Releases that production has shown to all visitors at any time. */
 export async function listShownIds(db: Queryable): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: releaseMoves.releaseId })

@@ -103,7 +103,7 @@ async function makeOptions(
 
 /**
  * Records a person's signature of a request. 409 when it was signed or has ended, or when this person may not: their
- * own release needs somebody else, and one person alone a second build.
+ * own release needs another person, and one person alone a second build.
  */
 export async function signApproval(
   dependencies: Dependencies,

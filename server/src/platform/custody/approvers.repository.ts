@@ -13,7 +13,7 @@ export async function findApproverByName(db: Queryable, name: string): Promise<A
   return row;
 }
 
-/** Undefined when somebody has the name. */
+/** Undefined when the name is taken. */
 export async function insertApprover(
   db: Queryable,
   approver: typeof releaseApprovers.$inferInsert,
@@ -71,7 +71,7 @@ export async function setApproverSeal(db: Queryable, id: number, seal: string): 
   await db.update(releaseApprovers).set({ seal }).where(eq(releaseApprovers.id, id));
 }
 
-/** Whether anybody has ever made a passkey to approve with. */
+/** Whether a passkey to approve with was ever made. */
 export async function hasApprovers(db: Queryable): Promise<boolean> {
   const rows = await db
     .select({ id: releaseApprovers.id })

@@ -27,7 +27,7 @@ const byCode: Throttle = { name: 'approver-code', limit: 30, windowMs: 15 * 60_0
 
 /**
  * Invites a person to approve for a remote, `*` for everything. The code is only in this result; undefined when
- * somebody has the name.
+ * the name is taken.
  */
 export async function inviteApprover(
   db: Queryable,

@@ -8,7 +8,7 @@ type Key = Pick<ApproverRow, 'id' | 'name' | 'remote' | 'site' | 'credentialId' 
 const describeKey = ({ id, name, remote, site, credentialId, publicKey }: Key) =>
   JSON.stringify([id, name, remote, site, credentialId, publicKey]);
 
-/** Seals are signatures of the server: whoever can write to the database alone cannot make one. */
+/** Seals are signatures of the server: access to the database alone makes none. */
 export const sealKey = (secret: string, key: Key): string => sign(secret, 'custody', describeKey(key));
 
 export const isKeySealed = (secret: string, approver: ApproverRow): boolean =>

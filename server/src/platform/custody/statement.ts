@@ -27,7 +27,7 @@ export interface ReleaseIdentity {
   readonly files: string;
 }
 
-/** That a release may be shown to everybody in place of the one that is live. */
+/** That a release may be shown to all visitors in place of the one that is live. */
 export interface ReleaseStatement extends ReleaseIdentity {
   readonly act: 'release';
   readonly channel: 'production';

@@ -34,7 +34,7 @@ export interface SnapshotData {
   readonly byName: ReadonlyMap<string, PublishedRelease>;
   /** Oldest first. */
   readonly moves: Moves;
-  /** The same without releases that production does not show: nobody has approved them. */
+  /** The same without releases without an approval, which production does not show. */
   readonly shown: Moves;
   readonly live: Readonly<Record<Channel, readonly LiveState[]>>;
 }
@@ -86,7 +86,7 @@ export async function readChanges(
   };
 }
 
-/** In place of a release that nobody has approved stays the one before; a rollout of one does not begin. */
+/** In place of a release without an approval stays the one before; a rollout of one does not begin. */
 function leaveOutUnapproved(moves: readonly MoveRow[], releases: ReleasesById): MoveRow[] {
   const isApproved = (id: number) => releases.get(id)?.approval !== undefined;
   const before = new Map<string, number | null>();
@@ -154,7 +154,7 @@ export function findTakenBack(
   return own.findLast((move, at) => move.action !== 'promote' && !has(move) && has(own[at - 1]))?.createdAt;
 }
 
-/** Moves to releases that production does not show, because nobody has approved them. */
+/** Moves to releases that production does not show, for want of an approval. */
 export const listHidden = ({ moves, shown }: SnapshotData): MoveRow[] =>
   moves.production.filter((move, at) => {
     const other = shown.production[at];

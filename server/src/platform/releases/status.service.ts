@@ -54,7 +54,7 @@ async function describeLive(
   };
 }
 
-/** Of the release that everybody gets on production. */
+/** Of production's stable release. */
 function describeApproval({ channel, stable }: LiveState): LiveApproval | null {
   const approval = channel === 'production' ? stable?.approval : undefined;
   return approval ? { kind: approval.kind, by: approval.by, at: approval.at.toISOString() } : null;

@@ -1,4 +1,4 @@
-import { releaseCountsData, releaseFailuresData } from '../../db/schema/releases';
+import { releaseCountsData, releaseFailuresData } from '../../db/schema/release-reports';
 import type { Module } from '../../module';
 import { failuresRoutes, reportsRoutes } from './reports.routes';
 

@@ -1,18 +1,29 @@
 import type { Approval, ApprovalToSign, Approver, Invitation, NewTeamToken } from '@metier/sdk/contract';
 import { readOpenapi } from '../../http/openapi/register-openapi';
-import { startTestApp } from '../../testing/index';
+import { startTestApp, type TestApp } from '../../testing/index';
 import { OPERATOR_TOKEN } from '../../testing/operator-token';
 import { makeShellRelease, makeWorkspaces, publishRelease } from '../../testing/releases';
 import { makeSoftwarePasskey, type SoftwarePasskey } from '../../testing/software-passkey';
 import { inviteApprover } from '../custody/approvers.service';
+import { createReleaseSnapshot } from '../registry/snapshot';
 import { publishLocalBuilds } from '../releases/local-builds';
 import { seeker } from './start-with-releases';
 
-/** A person who can approve, with a device and a token of their own. */
-export interface Colleague {
-  readonly name: string;
-  readonly passkey: SoftwarePasskey;
-  readonly token: string;
+const describePromotion = (number: number) => ({
+  remote: 'mf-seeker',
+  channel: 'production',
+  action: 'promote',
+  version: seeker(number).version,
+  reason: 'It is better.',
+});
+
+const detailOf = ({ body }: { readonly body: string }) => (JSON.parse(body) as { detail: string }).detail;
+
+/** What a server that starts now would show of `mf-seeker`. */
+async function readAfterStart({ dependencies: { db, live, config } }: TestApp): Promise<string | undefined> {
+  const snapshot = createReleaseSnapshot({ db, live, approvalSecret: config.sessionSecret });
+  await snapshot.refresh();
+  return snapshot.findLive('production', 'mf-seeker')?.stable?.version;
 }
 
 /**
@@ -31,20 +42,17 @@ export function startWithCustody() {
       headers: { authorization: `Bearer ${token ?? OPERATOR_TOKEN}` },
     });
 
-  const install = () =>
-    publishLocalBuilds(test.dependencies, {
-      directory: workspaces.directory,
-      readApi: () => readOpenapi(test.app),
-      report: () => {},
-      log: { warn: () => {} },
-    });
-
   afterAll(workspaces.clear);
   beforeAll(async () => {
     await test.app.ready();
     workspaces.build(makeShellRelease());
     workspaces.build(seeker(1));
-    await install();
+    await publishLocalBuilds(test.dependencies, {
+      directory: workspaces.directory,
+      readApi: () => readOpenapi(test.app),
+      report: () => {},
+      log: { warn: () => {} },
+    });
   });
 
   /** Invites a person, who accepts with a new passkey. */
@@ -81,31 +89,31 @@ export function startWithCustody() {
     return made.json<NewTeamToken>().token;
   }
 
+  /** Three people, the token of one of them, and that of a pipeline. */
+  async function assemble() {
+    const operator = await join('Olivia', '*');
+    const anna = await join('Anna', 'mf-seeker');
+    const hers = { name: 'Anna’s laptop', remote: 'mf-seeker', person: 'Anna' };
+    const annasToken = await makeToken(hers, operator);
+    const piped = { name: 'seekers’ pipeline', remote: 'mf-seeker', is_pipeline: true };
+    const pipeline = await makeToken(piped, operator);
+    const ben = await join('Ben', 'mf-seeker');
+    return { operator, anna, ben, annasToken, pipeline };
+  }
+
   const promote = (number: number, token?: string, more: object = {}) =>
-    send(
-      'POST',
-      '/moves/',
-      {
-        remote: 'mf-seeker',
-        channel: 'production',
-        action: 'promote',
-        version: seeker(number).version,
-        reason: 'It is better.',
-        ...more,
-      },
-      token,
-    );
+    send('POST', '/moves/', { ...describePromotion(number), ...more }, token);
 
   return {
     test,
     send,
-    install,
-    workspaces,
     join,
+    assemble,
+    readAfterStart: () => readAfterStart(test),
+    detailOf,
     readRequest,
     sign,
     approveAndRepeat,
-    makeToken,
     promote,
     publish: (number: number, token?: string) =>
       publishRelease(test, seeker(number), token === undefined ? {} : { token }),

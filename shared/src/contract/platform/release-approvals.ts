@@ -39,7 +39,7 @@ export const Approval = Type.Object({
   title: Type.String(),
   /** The release; null for anything else. */
   release: Nullable(Type.Object({ remote: Type.String(), version: Type.String() })),
-  /** The version that is live when it is asked for; null when there is none. */
+  /** The version that is live at the time of the request; null when there is none. */
   since: Nullable(Type.String()),
   news: Nullable(ReleaseNews),
   reason: Type.String(),
@@ -101,7 +101,7 @@ export const RebuildBody = Type.Object(
 );
 export type RebuildBody = Static<typeof RebuildBody>;
 
-/** Who let the live release through: a person, the installation, or somebody at the server in an emergency. */
+/** Who let the live release through: a person, the installation, or an operator at the server in an emergency. */
 export const LiveApproval = Type.Object({
   kind: OneOf(['signed', 'installed', 'adopted', 'emergency']),
   by: Type.String(),

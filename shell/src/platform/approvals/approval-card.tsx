@@ -7,8 +7,10 @@ import type { ActionResult } from '../action-result';
 import { formatTimestamp } from '../format-time';
 import styles from '../platform.module.css';
 import { PLATFORM } from '../platform-view';
-import { approvalsTexts as texts } from './approvals.texts';
+import { platformApprovalsTexts as texts } from './approvals.texts';
 import { NewsList } from './news-list';
+
+const NAMES = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** A request: what is new in it, why it is wanted and by whom, and the button that signs it. */
 export function ApprovalCard({ approval, now }: { approval: Approval; now: number }) {
@@ -38,7 +40,7 @@ function SignForm({ approval: { id, title, approvers } }: { approval: Approval }
     <fetcher.Form method="post" action={PLATFORM} className={styles.form}>
       <input type="hidden" name="intent" value="approve" />
       <input type="hidden" name="approval" value={id} />
-      <p className={styles.note}>{texts.approvers(approvers.join(', '))}</p>
+      <p className={styles.note}>{texts.approvers(NAMES.format(approvers))}</p>
       {state === 'idle' && data?.kind === 'refused' && <Alert>{data.message}</Alert>}
       {canUsePasskeys() ? (
         <div className={styles.actions}>

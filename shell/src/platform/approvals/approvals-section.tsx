@@ -2,7 +2,7 @@ import type { Approval } from '@metier/sdk/contract';
 import { useSearchParams } from '@metier/sdk/router';
 import styles from '../platform.module.css';
 import { ApprovalCard } from './approval-card';
-import { approvalsTexts as texts } from './approvals.texts';
+import { platformApprovalsTexts as texts } from './approvals.texts';
 
 interface ApprovalsSectionProps {
   approvals: readonly Approval[];

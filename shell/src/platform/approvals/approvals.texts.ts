@@ -13,7 +13,7 @@ const STATES: Readonly<Record<Exclude<Approval['state'], 'open'>, (by: string) =
   ended: () => 'Nobody has approved it in time. Who needs it asks again.',
 };
 
-export const approvalsTexts = {
+export const platformApprovalsTexts = {
   title: 'Waiting for an approval',
   live: LIVE,
   states: STATES,

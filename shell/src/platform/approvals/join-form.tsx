@@ -5,9 +5,9 @@ import type { ActionResult } from '../action-result';
 import type { JoiningPlatform } from '../load-platform';
 import styles from '../platform.module.css';
 import { PLATFORM } from '../platform-view';
-import { approvalsTexts } from './approvals.texts';
+import { platformApprovalsTexts } from './approvals.texts';
 
-const { join: texts, unsupported } = approvalsTexts;
+const { join: texts, unsupported } = platformApprovalsTexts;
 
 /** The page of an invitation: it names the person, and makes the passkey. */
 export function JoinForm({ invited, code, message }: JoiningPlatform) {

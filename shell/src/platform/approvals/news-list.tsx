@@ -1,9 +1,9 @@
 import type { ReleaseNews } from '@metier/sdk/contract';
 import { FactList, formatFileSize } from '@metier/sdk/ui';
 import styles from '../platform.module.css';
-import { approvalsTexts } from './approvals.texts';
+import { platformApprovalsTexts } from './approvals.texts';
 
-const { news: texts } = approvalsTexts;
+const { news: texts } = platformApprovalsTexts;
 
 /** Everything that the release has and the live one has not. */
 export function NewsList({ news }: { news: ReleaseNews }) {

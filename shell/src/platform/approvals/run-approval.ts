@@ -10,7 +10,7 @@ import {
   type Http,
 } from '@metier/sdk/api';
 import { done, refused, type ActionResult } from '../action-result';
-import { approvalsTexts as texts } from './approvals.texts';
+import { platformApprovalsTexts as texts } from './approvals.texts';
 import { makePasskey, signWithPasskey } from './passkeys';
 
 /** Whatever is no answer of the server is a person who has cancelled, or a device that did. */
