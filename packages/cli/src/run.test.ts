@@ -168,8 +168,12 @@ it('no request depends on a connection from before a build, which the server may
   expect(fake.server.connections).toBe(fake.server.calls.length);
 });
 
-it('status names what went live in an emergency, without an approval', async () => {
+it('status names what went live in an emergency, and what the server renders no longer', async () => {
   const approval = { kind: 'emergency', by: 'x', at: '2026-11-21T10:00:00.000Z' } as const;
-  fake.server.live = [makeLive({ approval })];
-  expect((await type('status')).out).toMatch(/approved by nobody\n {2}mf-seeker 1\.0\.0-aaaa since 2026/);
+  fake.server.live = [makeLive({ approval, not_rendered: 'It uses import().' })];
+  const { out } = await type('status');
+  expect(out).toContain(
+    'No longer rendered by the server: release it again\n  mf-seeker 1.0.0-aaaa: It uses',
+  );
+  expect(out).toMatch(/approved by nobody\n {2}mf-seeker 1\.0\.0-aaaa since 2026/);
 });

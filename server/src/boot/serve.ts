@@ -20,6 +20,7 @@ import { openOutbox } from '../mail/outbox';
 import { openScheduler } from '../tasks/scheduler';
 import { adoptShownReleases } from '../platform/custody/sealed-releases.service';
 import { publishLocalBuilds } from '../platform/releases/local-builds';
+import { warnOfUnrendered } from '../platform/releases/warn-of-unrendered';
 import { createAnalyzer } from '../platform/gate/analyzer';
 import { createSmokeRunner } from '../platform/gate/smoke.service';
 import { createReleaseSnapshot } from '../platform/registry/snapshot';
@@ -102,6 +103,7 @@ export async function serve({ config, places, logger, flushLog, database }: Serv
     report: (step) => reportStep(logger, step),
     log: logger,
   });
+  await warnOfUnrendered(dependencies, logger);
   // Not before: the demo data may hold the only connection of the embedded database for longer than a query waits.
   releases.follow();
   const address = hasSharedPort()

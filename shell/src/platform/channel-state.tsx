@@ -52,7 +52,7 @@ function StateBadge({ live: { version, rollout } }: { live: LiveRemote }) {
 }
 
 function LiveFacts({ live, now }: { live: LiveRemote; now: number }) {
-  const { version, since, actor, reason, approval, health, verdicts } = live;
+  const { version, since, actor, reason, approval, health, verdicts, not_rendered: reasonUnrendered } = live;
   return (
     <>
       {version !== null && (
@@ -66,6 +66,7 @@ function LiveFacts({ live, now }: { live: LiveRemote; now: number }) {
       {approval && approval.kind !== 'emergency' && (
         <p className={styles.note}>{platformApprovalsTexts.live[approval.kind](approval.by)}</p>
       )}
+      {reasonUnrendered && <Alert>{texts.notRendered(reasonUnrendered)}</Alert>}
       <dl className={styles.health}>
         <Figure label={texts.views} value={formatCount(health.views)} />
         <Figure label={texts.failures} value={formatCount(health.failures)} />

@@ -82,6 +82,7 @@ export const platformTexts = {
     isKilled: 'Killed',
     isRolling: (share: string) => `Rollout ${share} %`,
     since: (time: string, actor: string) => `Since ${time}, by ${actor}`,
+    notRendered: (why: string) => `The server renders its pages no longer: release it again. ${why}`,
     views: 'Views',
     failures: 'Failures',
     rate: 'Error rate',

@@ -98,6 +98,9 @@ const describeEmergencies = (all: readonly LiveRemote[]): string[] =>
     .filter(({ approval }) => approval?.kind === 'emergency')
     .map(({ remote, version, approval }) => `  ${remote} ${version} since ${approval?.at}`);
 
+const describeUnrendered = (all: readonly LiveRemote[]): string[] =>
+  all.flatMap(({ remote, version, not_rendered: why }) => (why ? [`  ${remote} ${version}: ${why}`] : []));
+
 const describeFailures = (failures: readonly PageFailure[], now: number): string[] =>
   drawTable(
     failures.map(({ at, remote, version, channel, path, kind, message }) => [
@@ -136,6 +139,7 @@ export async function status(session: Session): Promise<CommandResult> {
     ...section('Rollouts', describeRollouts(live, now)),
     ...section('Trains', describeTrains(live)),
     ...section('Let through in an emergency, approved by nobody', describeEmergencies(live)),
+    ...section('No longer rendered by the server: release it again', describeUnrendered(live)),
     ...section('What the gate holds against it', describeRefusals(live)),
     ...section('Addresses', only ? drawPaths(paths) : []),
     ...section('Newest failures', describeFailures(failures, now)),

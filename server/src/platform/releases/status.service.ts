@@ -2,6 +2,7 @@ import type { LiveApproval, LiveRemote, Rollout, StatusReply } from '@metier/sdk
 import { Channel } from '@metier/sdk/contract';
 import type { ApiDocument } from '../../http/openapi/document';
 import type { Dependencies } from '../../dependencies';
+import { findRenderingObstacle } from '../gate/find-rendering-obstacle';
 import { runGateForLive } from '../gate/gate.service';
 import type { LiveState } from '../registry/live-state';
 import { findRollout } from '../registry/rollouts';
@@ -47,6 +48,7 @@ async function describeLive(
     train: findPromotedTrain(dependencies.releases, state) ?? null,
     rollout: await describeRollout(dependencies, state),
     approval: describeApproval(state),
+    not_rendered: (stable && (await findRenderingObstacle(dependencies, stable))) ?? null,
     health: stable
       ? await sumHealth(dependencies.db, channel, [stable.id], dayAgo)
       : { views: 0, failures: 0 },

@@ -76,6 +76,7 @@ export const releasesTexts = {
     'all of them, as operators have.',
   goesWithTrain: (remote: string, train: number) =>
     `${remote} came with train ${train}: npm run release -- rollback --train ${train} takes all of it back.`,
+  usesImport: 'Its server build uses import(), which no build may have any more.',
   gateSaysNo: (remote: string, version: string, why: string) =>
     `${remote} ${version} cannot be deployed. ${why}`,
 };

@@ -40,6 +40,8 @@ export const LiveRemote = Type.Object({
   rollout: Nullable(Rollout),
   /** Null where releases need no approval. */
   approval: Type.Optional(Nullable(LiveApproval)),
+  /** Why the server renders none of its pages any more: it has to be released again. Null while nothing is known. */
+  not_rendered: Type.Optional(Nullable(Type.String())),
   /** Over the last 24 hours. */
   health: Health,
   /** Current gate verdicts on the live release. */

@@ -74,6 +74,13 @@ test('a live release says who let it through, and warns of an emergency', async 
   expect(card.getByText('Let through in an emergency: nobody has approved it')).toBeVisible();
 });
 
+test('a live release that the server renders no longer says so', async () => {
+  answerPlatform(api, { live: [makeLive({ not_rendered: 'Its server build uses import().' })] });
+  await openPlatform(api);
+  const card = await findCard('mf-seeker');
+  expect(card.getByText(/^The server renders its pages no longer: release it again/)).toBeVisible();
+});
+
 test('an invitation is accepted with a new passkey, and one that is over says so', async () => {
   setDevice(answers);
   api.on('post', 'releases/approvers/invitation/', {

@@ -1,4 +1,5 @@
 import { compileFunction, createContext, Script } from 'node:vm';
+import { usesImport } from '../../../platform/gate/script/uses-import';
 
 /** Code of `../realm`, injected by the build. */
 declare const REALM_SOURCE: string;
@@ -42,20 +43,6 @@ const PREPARE = `
   for (const name of Object.getOwnPropertyNames(globalThis)) if (!kept.has(name)) delete globalThis[name];
   Object.defineProperty(Error, 'stackTraceLimit', { value: undefined, writable: false, configurable: false });
 `;
-
-/**
- * `import()` would reject with an error object of the host, so a build that contains it is refused. Spaces
- * and comments, including HTML comments, may separate the word from its parenthesis; a separation that is too
- * long to follow counts as one that leads there.
- */
-const AFTER_IMPORT =
-  /^(?:\s|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)|(?:\/\/|<!--|-->).*(?=[\n\r\u2028\u2029]|$))*(?:[(.]|$)/;
-const MAX_SEPARATION = 2_000;
-
-const usesImport = (code: string) =>
-  Array.from(code.matchAll(/(?<![\w$])import/g), ({ index }) => index + 'import'.length).some((end) =>
-    AFTER_IMPORT.test(code.slice(end, end + MAX_SEPARATION)),
-  );
 
 const PARAMETERS = ['module', 'exports', 'require'];
 
