@@ -6,9 +6,10 @@ import { openAs } from '../support/people';
 import { expect, test } from '../support/test';
 
 async function signOut(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Logout' });
-  await button.click();
-  await expect(button).toBeHidden();
+  const account = page.getByRole('button', { name: 'Account', exact: true });
+  await account.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(account).toBeHidden();
 }
 
 test('a person adds a passkey, logs in with it, renames and removes it', async ({ browser }) => {

@@ -1,9 +1,28 @@
-import type { Locator } from '@playwright/test';
+import { LANGUAGES } from '@metier/sdk/rules';
+import type { Locator, Page } from '@playwright/test';
 import { logIn } from '../support/api';
 import { inLab } from '../support/depth';
 import { EMPLOYER, STUDENT } from '../support/people';
 import { expect, test } from '../support/test';
 import { waitUntilHydrated, waitUntilLoaded } from '../support/wait-until-loaded';
+
+/** What in the header is on two lines, over the edge of the window or over its neighbour. */
+const findCrowded = (page: Page) =>
+  page
+    .getByRole('banner')
+    .first()
+    .evaluate((header) => {
+      let end = 0;
+      return [...header.querySelectorAll('a, button, select')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => {
+          const isCrowded = box.left < end || box.right > innerWidth || box.height > 44;
+          end = box.right;
+          return isCrowded;
+        })
+        .map(({ name }) => name);
+    });
 
 async function edgesOf(element: Locator) {
   const box = await element.boundingBox();
@@ -45,26 +64,57 @@ for (const width of inLab([360, 768, 1440], [360, 1440])) {
   });
 }
 
-for (const [login, entry, heading] of [
-  [STUDENT, 'Documents', 'My Documents'],
-  [EMPLOYER, 'Post New Job', 'Post New Job'],
+for (const [login, place, heading] of [
+  [STUDENT, 'Applications', 'My Applications'],
+  [EMPLOYER, 'Applications', 'Manage Applications'],
 ] as const) {
-  test(`the account menu of ${login.username} opens ${entry} by keyboard`, async ({ page }) => {
+  test(`the header of ${login.username} has Home, Dashboard and Messages, leads to ${place} and marks it`, async ({
+    page,
+  }) => {
     await logIn(page, login);
     await page.goto('/dashboard');
-    await waitUntilLoaded(page);
-    await waitUntilHydrated(page);
-    const account = page.getByRole('button', { name: 'Account', exact: true });
-    await account.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Applications' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(account).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Applications' })).toBeFocused();
-    await page.keyboard.press(entry.charAt(0));
-    await expect(page.getByRole('menuitem', { name: entry })).toBeFocused();
-    await page.keyboard.press('Enter');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    for (const name of [/^Home$/, /^Dashboard$/, /^Messages/])
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    await menu.getByRole('link', { name: place }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(menu.locator('[aria-current=page]')).toHaveText(place);
   });
 }
+
+test('behind the picture is the account: by keyboard it opens, closes and leads on', async ({ page }) => {
+  await logIn(page, STUDENT);
+  await page.goto('/dashboard');
+  await waitUntilLoaded(page);
+  await waitUntilHydrated(page);
+  const opener = page.getByRole('button', { name: 'Account', exact: true });
+  const account = page.getByRole('group', { name: 'Account' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(account.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(account.getByRole('link', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(account).toBeHidden();
+  await page.keyboard.press('Enter');
+  await account.getByRole('link', { name: 'Documents' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Documents' })).toBeVisible();
+  await expect(account).toBeHidden();
+});
+
+for (const login of [undefined, STUDENT, EMPLOYER])
+  for (const language of LANGUAGES) {
+    test(`nothing in the header of ${login?.username ?? 'a visitor'} wraps or is cut in ${language}`, async ({
+      page,
+    }) => {
+      if (login) await logIn(page, login);
+      await page.goto(`/?lang=${language}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await waitUntilHydrated(page);
+      for (const width of [360, 768, 1200, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await findCrowded(page), `${width} px`).toEqual([]);
+      }
+    });
+  }

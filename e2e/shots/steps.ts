@@ -78,8 +78,9 @@ export const goToDashboard =
     await interceptCalls(page);
     const opener = page.getByRole('button', { name: /^Menu/ });
     if (await opener.isVisible()) await opener.click();
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await leaveBy(page, menu.getByRole('link', { name: 'Dashboard' }));
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' });
+    if (!(await link.isVisible())) await page.getByRole('button', { name: 'Account' }).click();
+    await leaveBy(page, link);
   };
 
 /** Fills a field of the page's form. */

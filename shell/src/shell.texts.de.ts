@@ -12,7 +12,6 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   login: 'Anmelden',
   register: 'Registrieren',
   dashboard: 'Übersicht',
-  messages: 'Nachrichten',
   notifications: 'Mitteilungen',
   withUnread: (name, count) => (count ? `${name}, ${german.count(count)} ungelesen` : name),
   newMessage: (count) =>
@@ -22,8 +21,10 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
     }),
   account: 'Konto',
   entries: {
+    findJobs: 'Stellen suchen',
+    messages: 'Nachrichten',
     applications: 'Bewerbungen',
-    saved: 'Gemerkte Stellen',
+    saved: 'Gemerkt',
     alerts: 'Suchabos',
     following: 'Firmen, denen Sie folgen',
     documents: 'Dokumente',

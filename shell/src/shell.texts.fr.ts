@@ -12,7 +12,6 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   login: 'Connexion',
   register: 'S’inscrire',
   dashboard: 'Tableau de bord',
-  messages: 'Messages',
   notifications: 'Notifications',
   withUnread: (name, count) => (count ? `${name}, ${french.count(count)} à lire` : name),
   newMessage: (count) =>
@@ -22,6 +21,8 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
     }),
   account: 'Compte',
   entries: {
+    findJobs: 'Trouver un emploi',
+    messages: 'Messages',
     applications: 'Candidatures',
     saved: 'Favoris',
     alerts: 'Alertes emploi',

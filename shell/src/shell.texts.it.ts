@@ -12,7 +12,6 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
   login: 'Accedere',
   register: 'Registrarsi',
   dashboard: 'Panoramica',
-  messages: 'Messaggi',
   notifications: 'Notifiche',
   withUnread: (name, count) =>
     count
@@ -25,6 +24,8 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
     }),
   account: 'Account',
   entries: {
+    findJobs: 'Cercare lavoro',
+    messages: 'Messaggi',
     applications: 'Candidature',
     saved: 'Preferiti',
     alerts: 'Avvisi di nuovi annunci',

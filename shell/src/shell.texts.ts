@@ -11,7 +11,6 @@ export const shellTexts = defineTexts('shell/shell', {
   login: 'Login',
   register: 'Register',
   dashboard: 'Dashboard',
-  messages: 'Messages',
   notifications: 'Notices',
   /** Accessible name of the link to the messages: "Messages, 3 unread". */
   withUnread: (name: string, count: number | undefined) => (count ? `${name}, ${count} unread` : name),
@@ -19,6 +18,8 @@ export const shellTexts = defineTexts('shell/shell', {
     count === 1 ? 'You have a new message.' : `You have a new message, ${count} are unread.`,
   account: 'Account',
   entries: {
+    findJobs: 'Find jobs',
+    messages: 'Messages',
     applications: 'Applications',
     saved: 'Saved',
     alerts: 'Job alerts',
@@ -26,7 +27,7 @@ export const shellTexts = defineTexts('shell/shell', {
     documents: 'Documents',
     profile: 'Profile',
     jobs: 'Jobs',
-    postJob: 'Post New Job',
+    postJob: 'Post a job',
     company: 'Company',
     reports: 'Reports',
     settings: 'Account settings',

@@ -1,87 +1,9 @@
 import { setupFakeApi } from '@metier/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openShell, provider, registryFor, seeker } from '../testing/open-shell';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { openShell } from '../testing/open-shell';
 
 const api = setupFakeApi();
-const namesIn = (place: HTMLElement) =>
-  within(place)
-    .queryAllByRole('link')
-    // The account menu has its own tests.
-    .filter((link) => !link.closest('[aria-label="Account"]'))
-    .map((link) => link.textContent);
 const menu = () => screen.getByRole('navigation', { name: 'Main' });
-const footer = () => screen.getByRole('contentinfo');
-
-test('a visitor sees home, login and register; a user sees the dashboard and logout', async () => {
-  const { shell } = await openShell(api, '/');
-  expect(namesIn(menu())).toEqual(['Home', 'Login', 'Register']);
-  await act(() => shell.session.start(seeker));
-  expect(namesIn(menu())).toEqual(['Home', 'Dashboard']);
-  expect(within(menu()).getByRole('button', { name: 'Logout' })).toBeVisible();
-});
-
-test.each([
-  ['/job/31', '?redirect=%2Fjob%2F31'],
-  ['/', ''],
-])('login and registration on %s lead back with "%s"', async (address, query) => {
-  await openShell(api, address);
-  for (const place of [menu(), footer()])
-    for (const [name, page] of [
-      ['Login', '/login'],
-      ['Register', '/register'],
-    ] as const)
-      expect(within(place).getByRole('link', { name })).toHaveAttribute('href', page + query);
-});
-
-test('a page is linked only if it is live', async () => {
-  const registry = registryFor(seeker);
-  const access = [
-    ...registry.access,
-    { path: '/messages', access: 'login' },
-    { path: '/privacy', access: 'public' },
-  ];
-  await openShell(api, '/', { user: seeker, registry: { ...registry, access } as typeof registry });
-  expect(namesIn(menu())).toEqual(['Home', 'Dashboard', 'Messages']);
-  expect(namesIn(footer())).toContain('Privacy');
-  expect(namesIn(footer())).not.toContain('Terms');
-});
-
-const accountPaths = (user: typeof seeker) => {
-  const registry = registryFor(user);
-  const access = ['/applications', '/documents', '/jobcreation'].map((path) => ({ path, access: 'login' }));
-  return { ...registry, access: [...registry.access, ...access] } as typeof registry;
-};
-
-test.each([
-  [seeker, ['Applications', 'Saved', 'Documents', 'Profile']],
-  [provider, ['Applications', 'Jobs', 'Post New Job', 'Company']],
-] as const)('the account menu of %j has the pages of that role', async (user, names) => {
-  const { person } = await openShell(api, '/', { user, registry: accountPaths(user) });
-  await person.click(await screen.findByRole('button', { name: 'Account' }));
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(names);
-});
-
-test('the account menu opens a page by keyboard, and Escape gives the focus back', async () => {
-  const { person, shell } = await openShell(api, '/', { user: seeker, registry: accountPaths(seeker) });
-  const button = await screen.findByRole('button', { name: 'Account' });
-  button.focus();
-  await person.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Applications' })).toHaveFocus());
-  await person.keyboard('{ArrowDown}');
-  expect(screen.getByRole('menuitem', { name: 'Saved' })).toHaveFocus();
-  await person.keyboard('{Escape}');
-  expect(button).toHaveFocus();
-  await person.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Applications' })).toHaveFocus());
-  await person.keyboard('{ArrowDown}{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Seeker dashboard' })).toBeVisible();
-  expect(shell.session.getUser()).toEqual(seeker);
-});
-
-test('a visitor has no account menu', async () => {
-  await openShell(api, '/');
-  expect(screen.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
-});
 
 test('the menu opens, closes on Escape and restores the focus', async () => {
   const { person } = await openShell(api, '/');

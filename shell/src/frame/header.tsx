@@ -1,15 +1,13 @@
 import { Link } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
-import { buttonClass, IconButton, joinClasses, Logo, Page, useIsHydrated, useTexts } from '@metier/sdk/ui';
+import { IconButton, joinClasses, Logo, Page, useIsHydrated, useTexts } from '@metier/sdk/ui';
 import { useEffect } from 'react';
 import { useUnreadCount } from './use-unread-count';
 import { useShell } from '../context/shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './header.module.css';
-import { Navigation } from './navigation';
+import { UserNavigation, VisitorNavigation } from './navigation';
 import { UnreadAnnouncement } from './messages-link';
-import { NotificationsLink } from './notifications-link';
-import { useWayBack } from './use-way-back';
 
 const MENU_ID = 'main-menu';
 const MENU_BUTTON_ID = 'main-menu-button';
@@ -24,7 +22,6 @@ export function Header({ isMenuOpen, onMenu }: HeaderProps) {
   const user = useSession(useShell().session);
   const unread = useUnreadCount() || undefined;
   const answers = useIsHydrated();
-  const wayBack = useWayBack();
 
   useEffect(() => {
     if (!isMenuOpen) return;
@@ -50,30 +47,27 @@ export function Header({ isMenuOpen, onMenu }: HeaderProps) {
   return (
     <header className={joinClasses(styles.header, isMenuOpen && styles.menuIsOpen)}>
       <Page bare className={styles.row}>
-        <Link to="/" className={styles.home} aria-label={texts.homeLink}>
-          <Logo tagline={<span className={user && styles.tagline}>{texts.tagline}</span>} />
-        </Link>
-        {!user && (
-          <Link to={`/register${wayBack}`} className={joinClasses(buttonClass('primary'), styles.shortcut)}>
-            {texts.register}
-          </Link>
-        )}
         <IconButton
           id={MENU_BUTTON_ID}
           icon={isMenuOpen ? 'close' : 'menu'}
           label={isMenuOpen ? texts.closeMenu : texts.withUnread(texts.menu, unread)}
           data-unread={unread}
-          variant="secondary"
           className={styles.menuButton}
           aria-expanded={isMenuOpen}
           aria-controls={MENU_ID}
           aria-disabled={!answers || undefined}
           onClick={() => onMenu(!isMenuOpen)}
         />
-        <nav id={MENU_ID} aria-label={texts.mainMenu} className={styles.navigation}>
-          <Navigation user={user} />
+        <Link to="/" className={styles.home} aria-label={texts.homeLink}>
+          <Logo
+            tagline={
+              <span className={joinClasses(styles.tagline, user && styles.spare)}>{texts.tagline}</span>
+            }
+          />
+        </Link>
+        <nav aria-label={texts.mainMenu} className={styles.navigation}>
+          {user ? <UserNavigation id={MENU_ID} user={user} /> : <VisitorNavigation id={MENU_ID} />}
         </nav>
-        {user && <NotificationsLink />}
         <UnreadAnnouncement />
       </Page>
     </header>

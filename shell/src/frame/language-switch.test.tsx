@@ -52,6 +52,7 @@ test('the account follows the choice, and says so when it cannot', async () => {
   const user = makeUser();
   const { person } = await openShell(api, '/', { fetchRemote, user });
   await screen.findByLabelText('Words');
+  await person.click(screen.getByRole('button', { name: 'Account' }));
   const saved = () =>
     api.calls.filter(({ method }) => method === 'put').map(({ path, body }) => [path, body]);
   api.on('put', 'auth/account/language/', { status: 204 });

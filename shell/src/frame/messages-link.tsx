@@ -1,4 +1,4 @@
-import { NavLink, useLocation, type NavLinkProps } from '@metier/sdk/router';
+import { Link, useLocation, type LinkProps } from '@metier/sdk/router';
 import { useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { useUnreadCount } from './use-unread-count';
@@ -8,14 +8,14 @@ import styles from './header.module.css';
 const MAX_SHOWN = 99;
 
 /** Link to the messages with the unread count, visible and in its accessible name. */
-export function MessagesLink({ to, className }: Pick<NavLinkProps, 'to' | 'className'>) {
+export function MessagesLink(props: LinkProps) {
   const texts = useTexts(shellTexts);
   const count = useUnreadCount();
   return (
-    <NavLink to={to} className={className} aria-label={texts.withUnread(texts.messages, count)}>
-      {texts.messages}
+    <Link {...props} aria-label={texts.withUnread(texts.entries.messages, count)}>
+      {texts.entries.messages}
       {count ? <span className={styles.unread}>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span> : null}
-    </NavLink>
+    </Link>
   );
 }
 

@@ -1,98 +1,95 @@
 import type { User } from '@metier/sdk/contract';
-import { NavLink } from '@metier/sdk/router';
-import { Button, buttonClass, joinClasses, useIsHydrated, useTexts } from '@metier/sdk/ui';
-import { lazy, Suspense, useState } from 'react';
-import { LanguageSwitch } from './language-switch';
-import { useShell } from '../context/shell-context';
+import { Link } from '@metier/sdk/router';
+import { buttonClass, Icon, joinClasses, useTexts } from '@metier/sdk/ui';
+import { AccountMenu } from './account-menu';
 import { shellTexts } from '../shell.texts';
+import { MESSAGES } from './entries';
 import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch';
 import { MessagesLink } from './messages-link';
-import { useLivePaths } from './use-live-paths';
+import { NotificationsLink } from './notifications-link';
+import { useCurrent, useEntries } from './use-entries';
 import { useWayBack } from './use-way-back';
 
-function LogoutButton() {
+interface NavigationProps {
+  /** Of the list, which is the menu of a phone. */
+  id: string;
+}
+
+/** Home, login, language and registration, for a visitor. */
+export function VisitorNavigation({ id }: NavigationProps) {
   const texts = useTexts(shellTexts);
-  const { session, ports } = useShell();
-  const [isBusy, setBusy] = useState(false);
-
-  async function logout() {
-    setBusy(true);
-    await session.end().catch(() => ports.notify.error(texts.logoutFailed));
-    setBusy(false);
-  }
-
+  const wayBack = useWayBack();
+  const current = useCurrent(['/', '/login', '/register']);
   return (
-    <Button variant="ghost" className={styles.logout} busy={isBusy} onClick={() => void logout()}>
-      {texts.logout}
-    </Button>
+    <>
+      <ul id={id} className={styles.links}>
+        {[
+          { to: '/', query: '', label: texts.home },
+          { to: '/login', query: wayBack, label: texts.login },
+        ].map(({ to, query, label }) => (
+          <li key={to}>
+            <Link to={to + query} aria-current={to === current ? 'page' : undefined} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <LanguageSwitch />
+        </li>
+      </ul>
+      <Link
+        to={`/register${wayBack}`}
+        aria-current={current === '/register' ? 'page' : undefined}
+        className={buttonClass('primary')}
+      >
+        {texts.register}
+      </Link>
+    </>
   );
 }
 
-/** Lazy, because visitors never see it; a failure leaves the other links. */
-const AccountMenu = lazy(() =>
-  import('./account-menu').then(
-    (module) => ({ default: module.AccountMenu }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/** Of the width of the menu's button, so that the links do not move when it arrives. */
-const AccountPlace = () => {
-  const texts = useTexts(shellTexts);
-  return <span className={styles.accountPlace}>{texts.account}</span>;
-};
-
-const MESSAGES = '/messages';
-
-const linkClass = ({ isActive }: { isActive: boolean }) => joinClasses(styles.link, isActive && styles.here);
-
-/** Navigation links available to this visitor or user. */
-export function Navigation({ user }: { user: User | undefined }) {
-  const texts = useTexts(shellTexts);
-  const paths = useLivePaths();
-  const wayBack = useWayBack();
-  const isHydrated = useIsHydrated();
-  const links = user
-    ? [
-        { to: '/dashboard', label: texts.dashboard },
-        { to: MESSAGES, label: texts.messages },
-      ].filter(({ to }) => paths.has(to))
-    : [{ to: `/login${wayBack}`, label: texts.login }];
+/** The places of a role in the open; the rest is behind the person's picture. */
+export function UserNavigation({ id, user }: NavigationProps & { user: User }) {
+  const { common, places, action } = useEntries(user);
+  const current = useCurrent([...places, ...common, ...(action ? [action] : [])].map(({ to }) => to));
+  const markOf = (to: string, isFirst = true) => (to === current && isFirst ? 'page' : undefined);
+  const isPlace = (address: string) => places.some(({ to }) => to === address);
   return (
-    <ul className={styles.links}>
-      {[{ to: '/', label: texts.home }, ...links].map(({ to, label }) => (
-        <li key={to}>
-          {to === MESSAGES ? (
-            <MessagesLink to={to} className={linkClass} />
-          ) : (
-            <NavLink to={to} end={to === '/'} className={linkClass}>
+    <>
+      <ul id={id} className={joinClasses(styles.links, styles.places)}>
+        {common.map(({ to, label }) => (
+          <li key={to} className={styles.common}>
+            <Link to={to} aria-current={markOf(to, !isPlace(to))} className={styles.link}>
               {label}
-            </NavLink>
-          )}
-        </li>
-      ))}
-      {user && (
-        <li>
-          <Suspense fallback={<AccountPlace />}>
-            {isHydrated ? <AccountMenu role={user.account_type} /> : <AccountPlace />}
-          </Suspense>
-        </li>
+            </Link>
+          </li>
+        ))}
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            {to === MESSAGES ? (
+              <MessagesLink to={to} aria-current={markOf(to)} className={styles.link} />
+            ) : (
+              <Link to={to} aria-current={markOf(to)} className={styles.link}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {action && (
+        <Link
+          to={action.to}
+          aria-current={markOf(action.to)}
+          title={action.label}
+          className={joinClasses(buttonClass('primary', 'small'), styles.action)}
+        >
+          <Icon name="plus" size="small" />
+          <span className={styles.actionName}>{action.label}</span>
+        </Link>
       )}
-      <li>
-        <LanguageSwitch />
-      </li>
-      <li>
-        {user ? (
-          <LogoutButton />
-        ) : (
-          <NavLink
-            to={`/register${wayBack}`}
-            className={joinClasses(buttonClass('primary'), styles.register)}
-          >
-            {texts.register}
-          </NavLink>
-        )}
-      </li>
-    </ul>
+      <NotificationsLink />
+      <AccountMenu user={user} />
+    </>
   );
 }

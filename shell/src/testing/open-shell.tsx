@@ -2,8 +2,8 @@ import type { Registry, RegistryRemote, User } from '@metier/sdk/contract';
 import { findClaims, findOwnDocument, type Access } from '@metier/sdk/rules';
 import { defineRemote, type PageModule, type Remote } from '@metier/sdk/remote';
 import { makeUser, type FakeApi } from '@metier/testing';
-import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '../app';
 import type { ShellServices } from '../context/shell-services';
 import { FakeSource } from './fake-source';
@@ -239,4 +239,10 @@ export async function openShell(api: FakeApi, address: string, options: OpenOpti
     person: userEvent.setup(),
     address: () => window.location.pathname + window.location.search,
   };
+}
+
+/** Logs out as people do, behind their picture. */
+export async function logOut(person: UserEvent): Promise<void> {
+  await person.click(screen.getByRole('button', { name: 'Account' }));
+  await person.click(screen.getByRole('button', { name: 'Logout' }));
 }
