@@ -6,6 +6,8 @@ import { openAs } from '../support/people';
 import { expect, test } from '../support/test';
 
 async function signOut(page: Page): Promise<void> {
+  // The document before this one has the button, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   const account = page.getByRole('button', { name: 'Account', exact: true });
   await account.click();
   await page.getByRole('button', { name: 'Logout' }).click();
