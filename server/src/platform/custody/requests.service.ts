@@ -69,6 +69,8 @@ export async function requireOperatorApproval(
 }
 
 async function isValid({ db, config }: Dependencies, row: ApprovalRow): Promise<boolean> {
-  const statement = await verifyApproval(config.sessionSecret, row, await listApproverRows(db));
+  const approvers = await listApproverRows(db);
+  const isRevoked = approvers.some(({ id, revokedAt }) => id === row.approverId && revokedAt !== null);
+  const statement = isRevoked ? undefined : await verifyApproval(config.sessionSecret, row, approvers);
   return statement?.act === row.act && subjectOf(statement, row.askedBy) === row.subject;
 }

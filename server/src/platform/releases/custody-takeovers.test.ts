@@ -111,6 +111,18 @@ it('a signature a second time, and after the end of the request', async () => {
   test.setClock(undefined);
 });
 
+it('an approval of a person who has left since', async () => {
+  const { db } = test.dependencies;
+  const leave = (revokedAt: Date | null) =>
+    db.update(releaseApprovers).set({ revokedAt }).where(eq(releaseApprovers.name, 'Olivia'));
+  const ask = () => send('POST', '/paths/', { remote: 'mf-seeker', path: '/left' });
+  await sign(await readRequest(await ask()), operator);
+  await leave(new Date());
+  expect((await ask()).statusCode).toBe(409);
+  await leave(null);
+  expect((await ask()).statusCode).toBe(201);
+});
+
 it('an approval that was given before, used for what is live by then', async () => {
   const { db } = test.dependencies;
   await sign(await readRequest(await promote(4, annasToken)), ben);
