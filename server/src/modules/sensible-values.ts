@@ -16,9 +16,9 @@ export function requirePhoneNumber(field: string, value: string): string {
   return normalisePhoneNumber(value);
 }
 
-/** The postal code; refuses by field if it cannot exist. */
-export function requirePostalCode(field: string, value: string): string {
-  if (!isPostalCode(value)) throw refuse.field(field, texts.postalCode);
+/** The postal code; refuses by field if it cannot exist in the region. */
+export function requirePostalCode(field: string, value: string, region: string): string {
+  if (!isPostalCode(value, region)) throw refuse.field(field, texts.postalCode);
   return value.trim();
 }
 

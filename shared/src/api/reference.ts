@@ -1,10 +1,19 @@
-import type { Advantage, Region, Skill } from '../contract/index';
-import type { Http } from './http';
+import type { Advantage, Locality, Region, Skill } from '../contract/index';
+import type { CallOptions, Http } from './http';
 import { getItems } from './list-items';
 
-/** The 26 cantons. */
+/** The 26 cantons, and abroad. */
 export const listRegions = (http: Http): Promise<Region[]> =>
   getItems(http, 'auth/regions/', { value: '', label: '' });
+
+/** The localities with a postal code of Switzerland or Liechtenstein, the biggest first; none for any other. */
+export const listLocalities = (http: Http, postalCode: string, options?: CallOptions): Promise<Locality[]> =>
+  getItems(
+    http,
+    'auth/localities/',
+    { name: '', region: '' },
+    { ...options, query: { postal_code: postalCode } },
+  );
 
 export const listSkills = (http: Http): Promise<Skill[]> =>
   getItems(http, 'auth/skills/', { id: 0, name: '' });

@@ -2,13 +2,20 @@ import { Type, type Static } from 'typebox';
 import { REGIONS, valuesOf } from '../rules/index';
 import { Id, RequiredText } from './common';
 
-/** A canton: its two-letter licence-plate code and its name. */
+/** A canton, by its two-letter licence-plate code, or `ZZ` for abroad; and its name. */
 export const Region = Type.Object({ value: Type.String(), label: Type.String() });
 export type Region = Static<typeof Region>;
 
 /** The two-letter licence-plate code of a canton. */
 export const Canton = Type.Enum(valuesOf(REGIONS).sort());
 export type Canton = Static<typeof Canton>;
+
+export const LocalitiesQuery = Type.Object({ postal_code: RequiredText(12) });
+export type LocalitiesQuery = Static<typeof LocalitiesQuery>;
+
+/** A locality with a postal code, in its own language, and the region it is in; in Liechtenstein that is `ZZ`. */
+export const Locality = Type.Object({ name: Type.String(), region: Type.String() });
+export type Locality = Static<typeof Locality>;
 
 /** The name in the language of the request, else as it is stored; a company's profile has none. */
 const Label = Type.Optional(Type.String());

@@ -1,6 +1,5 @@
 export type { Access } from '../rules/index';
 export { canUsePasskeys } from './can-use-passkeys';
-export { CantonWarning } from './canton-warning';
 export { SHELL_CONTRACTS } from './contract-number';
 export {
   createLanguageLoader,
@@ -31,6 +30,8 @@ export type {
   UnsavedPort,
 } from './ports';
 export { PortsProvider, usePorts } from './ports-provider';
+/** `CantonWarning` is its name until 1.8, without a town. */
+export { PostalCodeHelp, PostalCodeHelp as CantonWarning } from './postal-code/postal-code-help';
 export { createRemoteLoadError, isRemoteLoadError, type RemoteLoadError } from './errors/remote-load-error';
 export {
   defineFragments,

@@ -12,6 +12,8 @@ export const remoteTexts = translate<typeof english.remoteTexts>('remote/remote'
   notFound: 'Seite nicht gefunden',
   notFoundHint: 'Sie wurde vielleicht verschoben oder entfernt, oder die Adresse enthält einen Tippfehler.',
   home: 'Zur Startseite',
+  filledIn: (place) => `Aus der Postleitzahl übernommen: ${place}. Sie können es ändern.`,
+  placesOf: (code) => `Welcher Ort gehört zu ${code}?`,
   otherCanton: (code, canton, chosen) =>
     `${code} liegt im Kanton ${canton}, nicht im Kanton ${chosen}. Bitte prüfen Sie die Angaben; Sie können sie auch so speichern.`,
   undo: 'Rückgängig',

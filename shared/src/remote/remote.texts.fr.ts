@@ -18,6 +18,8 @@ export const remoteTexts = translate<typeof english.remoteTexts>('remote/remote'
   notFound: 'Page introuvable',
   notFoundHint: 'Elle a peut-être été déplacée ou supprimée, ou l’adresse contient une faute de frappe.',
   home: 'Aller à l’accueil',
+  filledIn: (place) => `Repris du NPA\u00a0: ${place}. Vous pouvez le modifier.`,
+  placesOf: (code) => `Quelle localité correspond au NPA ${code}\u00a0?`,
   otherCanton: (code, canton, chosen) =>
     `Le NPA ${code} se trouve dans le canton ${ofCanton(canton)}, et non ${ofCanton(chosen)}. Veuillez vérifier\u00a0; vous pouvez aussi enregistrer tel quel.`,
   undo: 'Annuler',

@@ -11,6 +11,8 @@ export const remoteTexts = translate<typeof english.remoteTexts>('remote/remote'
   notFound: 'Pagina non trovata',
   notFoundHint: 'Forse è stata spostata o rimossa, oppure l’indirizzo contiene un errore.',
   home: 'Torna alla pagina iniziale',
+  filledIn: (place) => `Ricavato dal NPA: ${place}. Può modificarlo.`,
+  placesOf: (code) => `Quale località corrisponde al NPA ${code}?`,
   otherCanton: (code, canton, chosen) =>
     `Il NPA ${code} appartiene a un altro cantone: ${canton}, non ${chosen}. Verifichi il dato; può salvarlo anche così.`,
   undo: 'Annullare',

@@ -10,6 +10,8 @@ export const remoteTexts = defineTexts('remote/remote', {
   notFound: 'Page not found',
   notFoundHint: 'It may have been moved or removed, or the address is mistyped.',
   home: 'Go to Home',
+  filledIn: (place: string) => `Filled in from the postal code: ${place}. You can change it.`,
+  placesOf: (code: string) => `Which place is ${code}?`,
   otherCanton: (code: string, canton: string, chosen: string) =>
     `${code} is in ${canton}, not in ${chosen}. Please check; you can save it as it is.`,
   undo: 'Undo',

@@ -121,7 +121,7 @@ export { pickFields } from './values/pick-fields';
 export { isPostalCode } from './people/postal-codes';
 export { averageRating, isCritical, isPositive, stars } from './applications/rating';
 export { loginUrl, sanitizeRedirect } from './addresses/redirect';
-export { REGIONS } from './places/regions';
+export { ABROAD, REGIONS } from './places/regions';
 export { regionsTexts } from './places/regions.texts';
 export { readBlocks, readSpans, toPlainText, type TextBlock, type TextSpan } from './descriptions/rich-text';
 export {

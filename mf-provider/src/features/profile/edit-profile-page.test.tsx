@@ -39,7 +39,7 @@ async function openPage({
   api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts() });
   api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals() });
   api.on('get', 'auth/regions/', { body: [{ value: 'BE', label: 'Bern / Berne' }] });
-  api.on('get', 'jobs/suggestions/', { body: [] });
+  api.on('get', 'auth/localities/', { body: [] });
   api.on('get', 'auth/advantages/', {
     body: [
       { id: 1, name: 'Five weeks of holidays' },

@@ -28,7 +28,7 @@ interface World {
 function openPage({ companies = [], reply = CREATED }: World = {}, options: RenderOptions = {}) {
   api.on('get', 'auth/jobproviders/', { body: companies });
   api.on('get', 'auth/regions/', { body: [{ value: 'BE', label: 'Bern / Berne' }] });
-  api.on('get', 'jobs/suggestions/', { body: [] });
+  api.on('get', 'auth/localities/', { body: [] });
   api.on('get', 'auth/advantages/', {
     body: [
       { id: 1, name: 'Five weeks of holidays' },
@@ -198,7 +198,7 @@ describe('as a fragment in the registration of another remote', () => {
 
   function openFragment(reply: FakeReply = CREATED) {
     api.on('get', 'auth/regions/', { body: [{ value: 'BE', label: 'Bern / Berne' }] });
-    api.on('get', 'jobs/suggestions/', { body: [] });
+    api.on('get', 'auth/localities/', { body: [] });
     api.on('get', 'auth/advantages/', { body: [] });
     api.on('post', 'auth/jobproviders/', reply);
     const fragments = { 'profile-form': ProfileFragment };

@@ -1,5 +1,5 @@
 import type { JobProvider, JobProviderBody } from '@metier/sdk/contract';
-import { CantonWarning } from '@metier/sdk/remote';
+import { PostalCodeHelp } from '@metier/sdk/remote';
 import { nameRegions } from '@metier/sdk/rules';
 import {
   describeFields,
@@ -94,7 +94,12 @@ function LocationSection({ describe, regions }: { describe: Describe; regions: P
         options={nameRegions(regions, language)}
         placeholder={texts.selectRegion}
       />
-      <CantonWarning postalCode="company_postal_code" region="company_region" className={wholeRowClass} />
+      <PostalCodeHelp
+        postalCode="company_postal_code"
+        city="company_city"
+        region="company_region"
+        className={wholeRowClass}
+      />
     </FormSection>
   );
 }

@@ -38,8 +38,8 @@ export function validateCompany(profile: JobProviderBody, language: Language): F
   const texts = textsIn(language, profileTexts);
   const missing = REQUIRED.filter((name) => !profile[name]);
   const faults: FieldErrors = Object.fromEntries(missing.map((name) => [name, [texts.required]]));
-  const { company_website: website, company_postal_code: code } = profile;
-  if (code && !isPostalCode(code)) faults.company_postal_code = [texts.badPostalCode];
+  const { company_website: website, company_postal_code: code, company_region: region } = profile;
+  if (code && !isPostalCode(code, region)) faults.company_postal_code = [texts.badPostalCode];
   if (website && !isWebAddress(website)) faults.company_website = [texts.notAnAddress];
   return faults;
 }

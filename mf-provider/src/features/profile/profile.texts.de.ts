@@ -55,6 +55,7 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
   },
   selectRegion: 'Kanton wählen',
   required: 'Bitte füllen Sie dieses Feld aus.',
-  badPostalCode: 'Geben Sie eine gültige Postleitzahl ein, zum Beispiel 3012.',
+  badPostalCode:
+    'Geben Sie eine gültige Postleitzahl ein, zum Beispiel 3012. Für eine Adresse im Ausland wählen Sie beim Kanton «Ausland».',
   notAnAddress: 'Geben Sie eine gültige Adresse ein, zum Beispiel https://www.example.ch',
 });

@@ -57,6 +57,7 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
   },
   selectRegion: 'Choisissez un canton',
   required: 'Ce champ est obligatoire.',
-  badPostalCode: 'Indiquez un NPA valable, par exemple 1003.',
+  badPostalCode:
+    'Indiquez un NPA valable, par exemple 1003. Pour une adresse à l’étranger, choisissez «\u00a0Étranger\u00a0» comme canton.',
   notAnAddress: 'Indiquez une adresse web valable, par exemple https://www.example.ch',
 });

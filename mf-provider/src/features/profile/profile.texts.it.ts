@@ -54,6 +54,7 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
   },
   selectRegion: 'Scegliere un cantone',
   required: 'Questo campo è obbligatorio.',
-  badPostalCode: 'Questo NPA non esiste. Ne inserisca uno valido, per esempio 3012.',
+  badPostalCode:
+    'Questo NPA non esiste. Ne inserisca uno valido, per esempio 3012. Per un indirizzo all’estero scelga «Estero» come cantone.',
   notAnAddress: 'Inserisca un URL valido, per esempio https://www.example.ch',
 });

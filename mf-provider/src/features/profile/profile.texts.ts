@@ -53,6 +53,7 @@ export const profileTexts = defineTexts('provider/profile/profile', {
   },
   selectRegion: 'Select a region',
   required: 'This field is required.',
-  badPostalCode: 'There is no such postal code. Enter one such as 3012.',
+  badPostalCode:
+    'There is no such postal code. Enter one such as 3012. For an address abroad, choose “Abroad” as the region.',
   notAnAddress: 'Enter a valid URL, such as https://www.example.ch',
 });

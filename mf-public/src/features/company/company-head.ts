@@ -2,6 +2,7 @@ import type { Listing } from '@metier/sdk/api';
 import type { Job } from '@metier/sdk/contract';
 import { readValue, type HeadArguments, type PageHead, type Settled } from '@metier/sdk/remote';
 import {
+  ABROAD,
   companyPath,
   displayTexts,
   formatDecimal,
@@ -80,8 +81,8 @@ function describeCompany(company: Company, path: string, { origin }: URL, langua
       address: {
         '@type': 'PostalAddress',
         addressLocality: city,
-        ...(region && { addressRegion: region }),
-        addressCountry: 'CH',
+        ...(region && region !== ABROAD && { addressRegion: region }),
+        ...(region !== ABROAD && { addressCountry: 'CH' }),
       },
     }),
     ...(company.reviews_count > 0 && {

@@ -2,6 +2,7 @@ import type { JobProvider } from '@metier/sdk/contract';
 import { FollowButton, ReportButton, usePorts, useValue } from '@metier/sdk/remote';
 import { Link, useLocation } from '@metier/sdk/router';
 import {
+  ABROAD,
   companyPath,
   describeResponseTime,
   isWebAddress,
@@ -104,7 +105,7 @@ function CompanyFacts({ company, followers }: CompanyFactsProps) {
           {city}
           {region && (
             <>
-              , <abbr title={labelOf(cantons, region)}>{region}</abbr>
+              , {region === ABROAD ? cantons[ABROAD] : <abbr title={labelOf(cantons, region)}>{region}</abbr>}
             </>
           )}
         </IconFact>

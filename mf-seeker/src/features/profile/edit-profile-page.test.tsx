@@ -38,7 +38,7 @@ function serve(seeker: JobSeeker = SEEKER) {
   });
   api.on('get', 'auth/skills/', { body: [{ id: 5, name: 'German' }] });
   api.on('patch', PATH, { body: seeker });
-  api.on('get', 'jobs/suggestions/', { body: [] });
+  api.on('get', 'auth/localities/', { body: [] });
 }
 
 async function open(url = '/edit-seeker/11') {

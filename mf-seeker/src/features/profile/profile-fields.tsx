@@ -1,5 +1,5 @@
 import type { Region } from '@metier/sdk/contract';
-import { CantonWarning } from '@metier/sdk/remote';
+import { PostalCodeHelp } from '@metier/sdk/remote';
 import { nameRegions } from '@metier/sdk/rules';
 import {
   DateField,
@@ -88,7 +88,7 @@ export function LocationFields({ describe, regions }: SectionProps & { regions: 
         className={wholeRowClass}
         required
       />
-      <CantonWarning postalCode="postal_code" region="region" className={wholeRowClass} />
+      <PostalCodeHelp postalCode="postal_code" city="city" region="region" className={wholeRowClass} />
     </FormSection>
   );
 }

@@ -15,7 +15,12 @@ test('the form has its three sections, and the regions the server lists, named i
   for (const name of ['Personal Information', 'Location', 'Profile Details'])
     expect(await screen.findByRole('group', { name })).toBeVisible();
   const region = screen.getByLabelText<HTMLSelectElement>(/^Region/);
-  expect([...region.options].map(({ text }) => text)).toEqual(['Choose your region', 'Vaud', 'Bern / Berne']);
+  expect([...region.options].map(({ text }) => text)).toEqual([
+    'Choose your region',
+    'Vaud',
+    'Bern / Berne',
+    'Abroad',
+  ]);
   expect(region).toHaveValue('');
 });
 
@@ -96,8 +101,17 @@ test('a postal code has to be one that can exist', async () => {
   await page.person.clear(screen.getByLabelText(/^Postal code/));
   await page.person.type(screen.getByLabelText(/^Postal code/), '9999');
   await submit(page);
-  expect(screen.getByText('There is no such postal code. Enter one such as 3012.')).toBeVisible();
+  expect(screen.getByText(/^There is no such postal code\. Enter one such as 3012\./)).toBeVisible();
   expect(listChanges(api)).toHaveLength(0);
+});
+
+test('abroad any postal code is right', async () => {
+  const page = openForm(api);
+  await fillIn(page);
+  await page.person.selectOptions(screen.getByLabelText(/^Region/), 'Abroad');
+  await page.person.type(screen.getByLabelText(/^Postal code/), ' SW1A');
+  await submit(page);
+  expect(listChanges(api)[0]?.body).toMatchObject({ postal_code: '1003 SW1A', region: 'ZZ' });
 });
 
 test('a canton that does not fit the postal code is a warning, and the profile can be saved', async () => {

@@ -16,7 +16,7 @@ function openPage(seekers: unknown[], url = '/register-profile') {
   api.on('get', 'auth/jobseekers/', { body: seekers });
   api.on('get', 'auth/regions/', { body: [{ value: 'VD', label: 'Vaud' }] });
   api.on('get', 'auth/skills/', { body: [] });
-  api.on('get', 'jobs/suggestions/', { body: [] });
+  api.on('get', 'auth/localities/', { body: [] });
   return renderRemote(remote, url, { user: makeUser() });
 }
 

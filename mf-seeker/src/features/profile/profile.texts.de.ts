@@ -69,7 +69,8 @@ export const profileTexts = translate<typeof english.profileTexts>('seeker/profi
     city: 'Geben Sie Ihren Ort ein.',
     region: 'Wählen Sie Ihren Kanton.',
   },
-  badPostalCode: 'Geben Sie eine gültige Postleitzahl ein, zum Beispiel 3012.',
+  badPostalCode:
+    'Geben Sie eine gültige Postleitzahl ein, zum Beispiel 3012. Für eine Adresse im Ausland wählen Sie beim Kanton «Ausland».',
   earlyBirthdate: 'Geben Sie ein Geburtsdatum ab 1900 ein.',
   futureBirthdate: 'Ihr Geburtsdatum kann nicht in der Zukunft liegen.',
 

@@ -69,7 +69,8 @@ export const profileTexts = translate<typeof english.profileTexts>('seeker/profi
     city: 'Indiquez votre localité.',
     region: 'Choisissez votre canton.',
   },
-  badPostalCode: 'Indiquez un NPA valable, par exemple 1003.',
+  badPostalCode:
+    'Indiquez un NPA valable, par exemple 1003. Pour une adresse à l’étranger, choisissez «\u00a0Étranger\u00a0» comme canton.',
   earlyBirthdate: 'Indiquez une date de naissance à partir de 1900.',
   futureBirthdate: 'Votre date de naissance ne peut pas être dans le futur.',
 

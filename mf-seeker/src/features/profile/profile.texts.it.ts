@@ -72,7 +72,8 @@ export const profileTexts = translate<typeof english.profileTexts>('seeker/profi
     city: 'Inserisca la località.',
     region: 'Scelga il cantone.',
   },
-  badPostalCode: 'Questo NPA non esiste. Ne inserisca uno valido, per esempio 3012.',
+  badPostalCode:
+    'Questo NPA non esiste. Ne inserisca uno valido, per esempio 3012. Per un indirizzo all’estero scelga «Estero» come cantone.',
   earlyBirthdate: 'Inserisca una data di nascita a partire dal 1900.',
   futureBirthdate: 'La Sua data di nascita non può essere nel futuro.',
 

@@ -69,7 +69,8 @@ export const profileTexts = defineTexts('seeker/profile/profile', {
     city: 'Enter your city.',
     region: 'Choose your region.',
   },
-  badPostalCode: 'There is no such postal code. Enter one such as 3012.',
+  badPostalCode:
+    'There is no such postal code. Enter one such as 3012. For an address abroad, choose “Abroad” as the region.',
   earlyBirthdate: 'Enter a birthdate since 1900.',
   futureBirthdate: 'Your birthdate cannot be in the future.',
 

@@ -28,7 +28,7 @@ export function findProfileErrors(form: FormData, today: string, language: Langu
   if (!isDate(birthdate)) errors.birthdate = [texts.missing.birthdate];
   else if (!isBirthdate(birthdate, today))
     errors.birthdate = [readBirthdateFault(birthdate, today, language)];
-  if (!errors.postal_code && !isPostalCode(readText(form, 'postal_code')))
+  if (!errors.postal_code && !isPostalCode(readText(form, 'postal_code'), readText(form, 'region')))
     errors.postal_code = [texts.badPostalCode];
   return errors;
 }

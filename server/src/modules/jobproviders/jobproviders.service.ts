@@ -102,12 +102,13 @@ export function createJobProvider(
 ): Promise<JobProvider> {
   const { db, live } = dependencies;
   return inTransaction(db, async (tx) => {
+    const region = requireRegion('company_region', body.company_region);
     const id = await repository.insertJobProvider(tx, {
       ...readColumns(body, COLUMNS),
       userId: viewer.id,
       workEthics: body.work_ethics ?? body.work_ethics_statement,
-      companyRegion: requireRegion('company_region', body.company_region),
-      companyPostalCode: requirePostalCode('company_postal_code', body.company_postal_code),
+      companyRegion: region,
+      companyPostalCode: requirePostalCode('company_postal_code', body.company_postal_code, region),
       companyWebsite: body.company_website && requireWebAddress('company_website', body.company_website),
     });
     if (id === undefined) throw refuse.conflict(jobprovidersTexts.exists);
@@ -141,12 +142,16 @@ export function updateJobProvider(
   return inTransaction(db, async (tx) => {
     const row = await repository.findJobProvider(tx, id);
     if (row?.provider.userId !== viewer.id) throw refuse.missing();
+    const { companyRegion: present, companyPostalCode: code } = row.provider;
+    const region = body.company_region ? requireRegion('company_region', body.company_region) : present;
+    const isCodeChecked = body.company_postal_code !== undefined || region !== present;
     await repository.updateJobProvider(tx, id, {
       ...readColumns(body, COLUMNS),
       workEthics: body.work_ethics ?? body.work_ethics_statement,
-      companyRegion: body.company_region && requireRegion('company_region', body.company_region),
-      companyPostalCode:
-        body.company_postal_code && requirePostalCode('company_postal_code', body.company_postal_code),
+      companyRegion: body.company_region && region,
+      ...(isCodeChecked && {
+        companyPostalCode: requirePostalCode('company_postal_code', body.company_postal_code ?? code, region),
+      }),
       companyWebsite: body.company_website && requireWebAddress('company_website', body.company_website),
     });
     await saveAdvantages(tx, id, body);

@@ -1,4 +1,4 @@
-import type { JobProvider } from '@metier/sdk/contract';
+import type { JobFacets, JobProvider } from '@metier/sdk/contract';
 import { advantages, companyReviews } from '../../db/schema/index';
 import { startTestApp } from '../../testing/index';
 import {
@@ -74,7 +74,7 @@ it('an Authorization header is passed over', async () => {
 
 it.each([
   ['company_name', ''],
-  ['company_region', 'ZZ'],
+  ['company_region', 'XX'],
   ['company_postal_code', '9999'],
   ['company_website', 'altamedica'],
   ['company_website', 'javascript:alert(1)'],
@@ -84,6 +84,15 @@ it.each([
   const response = await user.post('/api/auth/jobproviders/', { ...companyBody, [field]: value });
   expect(response.statusCode).toBe(400);
   expect(Object.keys(response.json())).toEqual([field]);
+});
+
+it('a company may be abroad, whatever its postal code, and its job without a place is in no canton', async () => {
+  const address = { company_city: 'London', company_postal_code: 'SW1A 1AA', company_region: 'ZZ' };
+  const company = await joinCompany(test, address);
+  expect(company.profile).toMatchObject(address);
+  await publishJob(company, { title: 'Lighthouse keeper', location: 'Anywhere' });
+  const facets = readOk<JobFacets>(await test.visit().get('/api/jobs/facets/?keyword=lighthouse'));
+  expect(facets).toMatchObject({ canton: [], work_mode: [{ count: 1 }] });
 });
 
 it('a website without its scheme gets one', async () => {

@@ -4,7 +4,7 @@ import { ACTIVITY_RATES } from '@metier/sdk/rules';
 type FacetName = keyof JobFacets;
 type Values = { readonly [Name in FacetName]: JobFacets[Name][number]['value'] };
 
-/** Null for a language that is not clear. */
+/** Null for a language that is not clear, and for a job in no canton. */
 type SingleValues = { readonly [Name in Exclude<FacetName, 'activity_rate'>]: Values[Name] | null };
 
 /** Number of jobs with this combination of values. */

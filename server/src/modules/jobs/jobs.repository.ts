@@ -1,3 +1,4 @@
+import { ABROAD } from '@metier/sdk/rules';
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/input/pages';
@@ -87,7 +88,7 @@ async function countGroups(
   const newest = limit === undefined ? sql`` : sql`order by created_at desc, job_id desc limit ${limit}`;
   const { rows } = await db.execute<FacetGroup & Record<string, unknown>>(sql`
     select contract_type, lower(rates) as lowest_rate, upper(rates) - 1 as highest_rate, salary_type, work_mode,
-      canton, language, count(*)::int as total
+      nullif(canton, ${ABROAD}) as canton, language, count(*)::int as total
     from (
       select contract_type, rates, salary_type, work_mode, canton, language from ${from} where ${where} ${newest}
     ) as found

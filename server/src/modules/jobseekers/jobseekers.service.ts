@@ -96,12 +96,13 @@ export function createJobSeeker(
 ): Promise<JobSeeker> {
   if (body.user !== undefined && body.user !== viewer.id) throw refuse.missing();
   return inTransaction(db, async (tx) => {
+    const region = requireRegion('region', body.region);
     const id = await repository.insertJobSeeker(tx, {
       ...readColumns(body, COLUMNS),
       userId: viewer.id,
       birthdate: requireBirthdate('birthdate', body.birthdate, clock()),
-      postalCode: requirePostalCode('postal_code', body.postal_code),
-      region: requireRegion('region', body.region),
+      postalCode: requirePostalCode('postal_code', body.postal_code, region),
+      region,
     });
     if (id === undefined) throw refuse.conflict(jobseekersTexts.exists);
     if (body.skill) await repository.replaceSkills(tx, id, body.skill);
@@ -117,12 +118,16 @@ export function updateJobSeeker(
   body: JobSeekerPatch,
 ): Promise<JobSeeker> {
   return inTransaction(db, async (tx) => {
-    await readJobSeeker(tx, id, viewer);
+    const { region: present, postal_code: code = '' } = await readJobSeeker(tx, id, viewer);
+    const region = body.region ? requireRegion('region', body.region) : present;
+    const isCodeChecked = body.postal_code !== undefined || region !== present;
     await repository.updateJobSeeker(tx, id, {
       ...readColumns(body, COLUMNS),
       birthdate: body.birthdate && requireBirthdate('birthdate', body.birthdate, clock()),
-      postalCode: body.postal_code && requirePostalCode('postal_code', body.postal_code),
-      region: body.region && requireRegion('region', body.region),
+      ...(isCodeChecked && {
+        postalCode: requirePostalCode('postal_code', body.postal_code ?? code, region),
+      }),
+      region: body.region && region,
     });
     if (body.skill) await repository.replaceSkills(tx, id, body.skill);
     if (body.favorite_job) await repository.replaceFavorites(tx, id, body.favorite_job);

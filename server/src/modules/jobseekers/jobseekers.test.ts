@@ -63,6 +63,16 @@ it('a candidate changes one field, or none, and the others stay', async () => {
   expect(readOk(await seeker.patch(addressOf(seeker), {}))).toEqual({ ...seeker.profile, biography: '' });
 });
 
+it('a profile may be abroad with any postal code, which does not stay once the region is a canton', async () => {
+  const seeker = await joinSeeker(test, { city: 'Wien', postal_code: '1010', region: 'ZZ' });
+  const moved = await seeker.patch(addressOf(seeker), { city: 'London', postal_code: 'SW1A 1AA' });
+  expect(readOk<JobSeeker>(moved)).toMatchObject({ postal_code: 'SW1A 1AA', region: 'ZZ' });
+  const back = await seeker.patch(addressOf(seeker), { region: 'BE' });
+  expect(back.json()).toHaveProperty('postal_code');
+  const home = { city: 'Bern', postal_code: '3012', region: 'BE' };
+  expect(readOk<JobSeeker>(await seeker.patch(addressOf(seeker), home))).toMatchObject(home);
+});
+
 it('skills are replaced as a whole; ids that do not exist are left out', async () => {
   const seeker = await joinSeeker(test);
   const create = async (name: string) => readOk<Skill>(await seeker.post('/api/auth/skills/', { name })).id;

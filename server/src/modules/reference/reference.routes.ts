@@ -1,5 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Advantage, AdvantageBody, Region, Retention, Skill, SkillBody } from '@metier/sdk/contract';
+import {
+  Advantage,
+  AdvantageBody,
+  LocalitiesQuery,
+  Locality,
+  Region,
+  Retention,
+  Skill,
+  SkillBody,
+} from '@metier/sdk/contract';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
@@ -9,6 +18,7 @@ import {
   createSkill,
   getRetention,
   listAdvantages,
+  listLocalities,
   listRegions,
   listSkills,
 } from './reference.service';
@@ -21,13 +31,22 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/regions/',
     {
-      config: allow('public', 'listRegions', 'The cantons'),
+      config: allow('public', 'listRegions', 'The cantons, and abroad'),
       schema: { response: { 200: Type.Array(Region) } },
     },
     async (_request, reply) => {
       noteLanguage(reply);
       return [...listRegions()];
     },
+  );
+
+  app.get(
+    '/localities/',
+    {
+      config: allow('public', 'listLocalities', 'The localities with a postal code'),
+      schema: { querystring: LocalitiesQuery, response: { 200: Type.Array(Locality) } },
+    },
+    async ({ query }) => listLocalities(query.postal_code),
   );
 
   app.get(

@@ -1,5 +1,6 @@
-import type { Advantage, Region, Retention, Skill } from '@metier/sdk/contract';
+import type { Advantage, Locality, Region, Retention, Skill } from '@metier/sdk/contract';
 import {
+  ABROAD,
   advantagesTexts,
   labelOf,
   REGIONS,
@@ -10,6 +11,7 @@ import {
 } from '@metier/sdk/rules';
 import type { Dependencies } from '../../dependencies';
 import { readCurrentLanguage } from '../../languages/current-language';
+import { openGazetteer } from '../../search/places/gazetteer';
 import * as repository from './reference.repository';
 
 /** In the order of a dictionary of the request's language: `Ärzte` comes before `Bern`. */
@@ -20,9 +22,17 @@ function sortByLabel<Labelled extends { label?: string | undefined }>(
   return entries.toSorted((one, other) => compare(one.label ?? '', other.label ?? ''));
 }
 
-/** The 26 cantons, in the language of the request. */
-export const listRegions = (): readonly Region[] =>
-  sortByLabel(withLabels(REGIONS, textsIn(readCurrentLanguage(), regionsTexts)));
+/** The 26 cantons in the language of the request, then abroad. */
+export function listRegions(): readonly Region[] {
+  const names = textsIn(readCurrentLanguage(), regionsTexts);
+  return [...sortByLabel(withLabels(REGIONS, names)), { value: ABROAD, label: names[ABROAD] }];
+}
+
+/** The localities with a postal code of Switzerland or Liechtenstein, the biggest first. */
+export const listLocalities = (postalCode: string): Locality[] =>
+  openGazetteer()
+    .listLocalities(postalCode.trim())
+    .map(({ name, canton }) => ({ name, region: canton ?? ABROAD }));
 
 /** How long personal data are kept, as configured. */
 export const getRetention = ({ config: { retention } }: Dependencies): Retention => ({

@@ -1,13 +1,28 @@
-import type { Region, Skill } from '@metier/sdk/contract';
+import type { Locality, Region, Skill } from '@metier/sdk/contract';
 import { startTestApp } from '../../testing/index';
 import { readOk } from '../../testing/fixtures';
 
 const test = startTestApp();
 
-it('the regions are the 26 cantons', async () => {
+it('the regions are the 26 cantons, and abroad at the end', async () => {
   const regions = readOk<Region[]>(await test.visit().get('/api/auth/regions/'));
-  expect(regions).toHaveLength(26);
+  expect(regions).toHaveLength(27);
+  expect(regions.at(-1)).toEqual({ value: 'ZZ', label: 'Abroad' });
   expect(regions).toContainEqual({ value: 'ZH', label: 'Zürich' });
+});
+
+it.each([
+  ['3012', ['Bern BE']],
+  // The quarters of a city are in no address.
+  ['8004', ['Zürich ZH']],
+  ['1000', ['Lausanne VD']],
+  ['6010', ['Kriens LU', 'Kriens NW', 'Pilatus Kulm OW']],
+  ['9490', ['Vaduz ZZ']],
+  ['9999', []],
+  ['75001', []],
+])('the postal code %s has the localities %j', async (code, localities) => {
+  const found = await test.visit().get(`/api/auth/localities/?postal_code=${code}`);
+  expect(readOk<Locality[]>(found).map(({ name, region }) => `${name} ${region}`)).toEqual(localities);
 });
 
 it('the list of advantages is public', async () => {
@@ -86,7 +101,8 @@ it.each(['de', 'fr'])(
       const url = `/api/auth/${list}/`;
       const reply = await test.visit().send({ method: 'GET', url, headers: { 'accept-language': language } });
       const labels = readOk<{ label: string }[]>(reply).map(({ label }) => label);
-      expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, language)));
+      const sorted = list === 'regions' ? labels.slice(0, -1) : labels;
+      expect(sorted).toEqual(sorted.toSorted((one, other) => one.localeCompare(other, language)));
     }
   },
 );

@@ -6,7 +6,7 @@ import {
   type PlaceIndex,
   type SearchablePlaces,
 } from './place-index';
-import { findPlacesFolder, type Place, type Point } from './read-places';
+import { findPlacesFolder, type CodeArea, type Place, type Point } from './read-places';
 import { resolvePlaces, type ResolvedPlace } from './resolve-place';
 import { resolveQuery, type PlaceQuery } from './resolve-query';
 
@@ -33,6 +33,8 @@ export interface Gazetteer {
   /** Places in Switzerland and Liechtenstein, most important first. */
   listNames(): readonly PlaceName[];
   listCantons(): readonly CantonNames[];
+  /** Localities of a postal code in Switzerland or Liechtenstein, most important first. */
+  listLocalities(postalCode: string): readonly Pick<Place, 'name' | 'canton'>[];
 }
 
 export const PLACES_IMAGE = 'places';
@@ -54,6 +56,7 @@ function makeGazetteer(index: SearchablePlaces): Gazetteer {
     resolvePlace: (text) => resolvePlaces(index, text)[0],
     resolvePlaces: (text) => resolvePlaces(index, text),
     listCantons: () => index.cantonNames,
+    listLocalities: (postalCode) => listLocalities(index.byCode.get(postalCode) ?? []),
     listNames: () => (names ??= listNames(index.places)),
   };
 }
@@ -69,6 +72,10 @@ const listNames = (places: readonly Place[]): PlaceName[] =>
       weight,
     }))
     .sort((one, other) => other.weight - one.weight);
+
+/** A locality has several areas where the directory numbers it: `Lausanne 25`. */
+const listLocalities = (areas: readonly CodeArea[]): readonly Place[] =>
+  [...new Set(areas.map(({ place }) => place))].filter(({ isLocality }) => isLocality);
 
 const EARTH_DIAMETER_KM = 12_742;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -20,6 +20,8 @@ export interface Place extends Point {
   /** Population, or a small number where it is unknown. */
   readonly weight: number;
   readonly otherNames: readonly string[];
+  /** True when the directory of localities has it, so that it is written in addresses. */
+  readonly isLocality: boolean;
   /** True when the name also means the whole municipality. */
   readonly isMunicipality: boolean;
   /** True outside of Switzerland and Liechtenstein. */
@@ -37,6 +39,7 @@ interface Draft {
   municipality: string;
   canton: string;
   language: string;
+  isLocality: boolean;
   otherNames: string[];
   population: number;
   centre: Point | undefined;
@@ -77,6 +80,7 @@ function draftLocalities(folder: string): Map<string, Draft> {
     const name = plainName(locality, canton);
     const key = keyOf(name, canton);
     const draft = drafts.get(key) ?? emptyDraft(name, municipality, canton, language);
+    draft.isLocality = true;
     draft.areas.push({ postalCode, latitude: Number(latitude), longitude: Number(longitude) });
     drafts.set(key, draft);
   }
@@ -88,6 +92,7 @@ const emptyDraft = (name: string, municipality: string, canton: string, language
   municipality,
   canton,
   language,
+  isLocality: false,
   otherNames: [],
   population: 0,
   centre: undefined,
@@ -148,11 +153,12 @@ function addMunicipalities(drafts: Map<string, Draft>): void {
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function makePlace(draft: Draft): Place {
-  const { name, municipality, canton, language, otherNames, population, centre, areas } = draft;
+  const { name, municipality, canton, language, isLocality, otherNames, population, centre, areas } = draft;
   return {
     name,
     municipality,
     otherNames,
+    isLocality,
     canton: canton || undefined,
     language: language || undefined,
     latitude: centre?.latitude ?? mean(areas.map((area) => area.latitude)),
@@ -179,6 +185,7 @@ const readNeighbours = (folder: string): Place[] =>
       postalCodes: [],
       weight: Number(population) * ABROAD,
       otherNames: splitList(others),
+      isLocality: false,
       isMunicipality: true,
       isAbroad: true,
     }),

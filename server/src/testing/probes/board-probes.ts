@@ -21,6 +21,7 @@ const makeSchedule = () => ({
 /** Reference lists, jobs and profiles. */
 export const boardProbes: Probes = {
   'GET /auth/regions/': nothing,
+  'GET /auth/localities/': { request: () => ({ query: { postal_code: '3012' } }) },
   'GET /auth/skills/': nothing,
   'POST /auth/skills/': { request: () => ({ body: { name: makeName() } satisfies Partial<Skill> }) },
   'GET /auth/advantages/': nothing,

@@ -29,4 +29,5 @@ export const regionsTexts = translate<typeof english.regionsTexts>('rules/region
   VD: 'Waadt',
   ZG: 'Zug',
   ZH: 'Zürich',
+  ZZ: 'Ausland',
 });

@@ -28,4 +28,5 @@ export const regionsTexts = translate<typeof english.regionsTexts>('rules/region
   VD: 'Vaud',
   ZG: 'Zoug',
   ZH: 'Zurich',
+  ZZ: 'Étranger',
 });

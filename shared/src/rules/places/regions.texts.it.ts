@@ -28,4 +28,5 @@ export const regionsTexts = translate<typeof english.regionsTexts>('rules/region
   VD: 'Vaud',
   ZG: 'Zugo',
   ZH: 'Zurigo',
+  ZZ: 'Estero',
 });

@@ -29,3 +29,6 @@ export const REGIONS = [
   { value: 'ZG', label: 'Zug' },
   { value: 'ZH', label: 'Zürich' },
 ] as const satisfies readonly Choice[];
+
+/** The region of a profile outside of Switzerland; the letters that no country and no canton has. */
+export const ABROAD = 'ZZ';

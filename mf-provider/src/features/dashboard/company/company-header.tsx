@@ -1,4 +1,4 @@
-import { describeResponseTime, labelOf, regionsTexts, shortenWebAddress } from '@metier/sdk/rules';
+import { ABROAD, describeResponseTime, labelOf, regionsTexts, shortenWebAddress } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
 import {
   buttonClass,
@@ -59,8 +59,9 @@ export function CompanyHeader({ company, name, email, followers }: CompanyHeader
         </IconFact>
       )}
       <IconFact icon="pin" label={texts.place}>
-        {city || texts.noLocation},{' '}
-        {region ? <abbr title={labelOf(cantons, region)}>{region}</abbr> : texts.noRegion}
+        {city || texts.noLocation}, {region === ABROAD && cantons[ABROAD]}
+        {region && region !== ABROAD && <abbr title={labelOf(cantons, region)}>{region}</abbr>}
+        {!region && texts.noRegion}
       </IconFact>
     </ProfileHead>
   );

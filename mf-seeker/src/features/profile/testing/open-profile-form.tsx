@@ -1,10 +1,11 @@
+import { Type } from 'typebox';
 import { screen } from '@testing-library/react';
-import { JobSeeker, Suggestions, type User } from '@metier/sdk/contract';
+import { JobSeeker, Locality, type User } from '@metier/sdk/contract';
 import { defineRemote, defineRoutes, Fragment } from '@metier/sdk/remote';
 import { makeJobSeeker, makeUser, renderRemote, type FakeApi } from '@metier/testing';
 import { Component as ProfileFragment } from '../profile-fragment';
 
-const LAUSANNE = [{ kind: 'place', text: '1003 Lausanne', detail: 'VD' }];
+const LAUSANNE = [{ name: 'Lausanne', region: 'VD' }];
 
 export const onDone = jest.fn();
 export const onBack = jest.fn();
@@ -39,10 +40,11 @@ export function openForm(api: FakeApi, user: User | null = makeUser()) {
     body: [
       { value: 'VD', label: 'Vaud' },
       { value: 'BE', label: 'Bern' },
+      { value: 'ZZ', label: 'Abroad' },
     ],
   });
   api.on('get', 'auth/skills/', { body: [{ id: 5, name: 'German' }] });
-  api.on('get', 'jobs/suggestions/', { body: LAUSANNE }, Suggestions);
+  api.on('get', 'auth/localities/', { body: LAUSANNE }, Type.Array(Locality));
   api.on('get', 'auth/me/', { status: 401, body: { detail: 'Please log in.' } });
   api.on('post', 'auth/jobseekers/', { status: 201, body: makeJobSeeker() }, JobSeeker);
   const fragments = { 'profile-form': ProfileFragment };
@@ -63,8 +65,12 @@ export const VALUES = {
 
 export async function fillIn({ person }: Page) {
   await screen.findByRole('form', { name: 'Profile' });
-  for (const [label, value] of Object.entries(VALUES))
-    await person.type(screen.getByLabelText(new RegExp(`^${label}`)), value);
+  for (const [label, value] of Object.entries(VALUES)) {
+    const field = screen.getByLabelText(new RegExp(`^${label}`));
+    // The town is filled in from the postal code.
+    await person.clear(field);
+    await person.type(field, value);
+  }
   await person.selectOptions(screen.getByLabelText(/^Region/), 'VD');
 }
 
