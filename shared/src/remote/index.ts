@@ -10,6 +10,7 @@ export {
 export { defineRemote, type Remote, type RemoteDefinition, type RemoteRouteHandle } from './define-remote';
 export { loadFavorites, type Favorites } from './actions/favorites';
 export { ErrorBoundary, type ErrorBoundaryProps } from './errors/error-boundary';
+export { FirstSteps, useFirstSteps, type FirstStep } from './first-steps/first-steps';
 export { FollowButton } from './actions/follow-button';
 export { Fragment } from './fragment';
 export { PageError } from './errors/page-error';
@@ -51,6 +52,7 @@ export { useFieldErrors, type FieldErrorsOptions, type FormErrors } from './use-
 export { useMutation, type Mutation, type MutationOptions } from './use-mutation';
 export { useOutcome } from './use-outcome';
 export { useRemovals, type RemovalOptions, type Removals } from './actions/use-removals';
+export { useStoredText } from './use-stored-text';
 export { useUndoToast, type UndoOptions } from './actions/use-undo-toast';
 export { loadListPage, withFields, type ListPage } from './load-list-page';
 export { ReportButton, type ReportButtonProps } from './actions/report-button';

@@ -32,6 +32,12 @@ export const remoteTexts = translate<typeof english.remoteTexts>('remote/remote'
     undo: 'Rückgängig',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
+  firstSteps: {
+    title: 'Erste Schritte',
+    count: (done, all) => `${done} von ${all} erledigt`,
+    done: 'Erledigt:',
+    dismiss: 'Erste Schritte ausblenden',
+  },
   leave: {
     text: 'Diese Seite verlassen? Ihre Eingaben gehen verloren.',
     confirm: 'Seite verlassen',

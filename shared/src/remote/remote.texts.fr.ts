@@ -38,6 +38,12 @@ export const remoteTexts = translate<typeof english.remoteTexts>('remote/remote'
     undo: 'Annuler',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   },
+  firstSteps: {
+    title: 'Premiers pas',
+    count: (done, all) => `${done} sur ${all}`,
+    done: 'Fait\u00a0:',
+    dismiss: 'Masquer les premiers pas',
+  },
   leave: {
     text: 'Quitter cette page\u00a0? Votre saisie sera perdue.',
     confirm: 'Quitter la page',

@@ -31,6 +31,12 @@ export const remoteTexts = translate<typeof english.remoteTexts>('remote/remote'
     undo: 'Annullare',
     failed: 'Non ha funzionato. Riprovi.',
   },
+  firstSteps: {
+    title: 'Primi passi',
+    count: (done, all) => `${done} su ${all}`,
+    done: 'Fatto:',
+    dismiss: 'Nascondere i primi passi',
+  },
   leave: {
     text: 'Lasciare questa pagina? Quanto ha inserito andrà perso.',
     confirm: 'Lasciare la pagina',

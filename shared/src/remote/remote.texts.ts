@@ -30,6 +30,12 @@ export const remoteTexts = defineTexts('remote/remote', {
     undo: 'Undo',
     failed: 'That did not work. Please try again.',
   },
+  firstSteps: {
+    title: 'First steps',
+    count: (done: number, all: number) => `${done} of ${all} done`,
+    done: 'Done:',
+    dismiss: 'Hide the first steps',
+  },
   leave: {
     text: 'Leave this page? What you have entered will be lost.',
     confirm: 'Leave',

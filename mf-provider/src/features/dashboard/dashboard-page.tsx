@@ -10,6 +10,7 @@ import styles from './dashboard-page.module.css';
 import { readView, writeView } from './dashboard-view';
 import { DraftsCard } from './jobs/drafts-card';
 import { dashboardTexts } from './dashboard.texts';
+import { FirstStepsCard } from './first-steps-card';
 import { InterviewsCard } from './interviews-card';
 import { loadDashboard, type DashboardData } from './load-dashboard';
 import { NumbersCard } from './numbers-card';
@@ -63,6 +64,7 @@ export function Component() {
       </div>
       <PostedJobNotice />
       <ClosingLetters closings={closings} />
+      <FirstStepsCard company={company} offered={offered} />
       <NumbersCard received={received} offered={offered} />
       <InterviewsCard interviews={interviews} />
       <DraftsCard drafts={drafts} />

@@ -22,6 +22,13 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
   safe: 'Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
   followers: 'Follower',
   followersCount: (count) => german.count(count),
+  firstSteps: {
+    confirm: 'E-Mail-Adresse bestätigen',
+    profile: 'Firma vorstellen',
+    logo: 'Logo hochladen',
+    job: 'Erste Stelle ausschreiben',
+  },
+
   numbers: {
     label: 'Auf einen Blick',
     newApplications: 'Neue Bewerbungen',

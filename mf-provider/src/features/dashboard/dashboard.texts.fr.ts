@@ -26,6 +26,13 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
   safe: 'Rien n’est perdu. Réessayez dans un instant.',
   followers: 'Abonnements',
   followersCount: (count) => french.count(count),
+  firstSteps: {
+    confirm: 'Confirmer votre adresse e-mail',
+    profile: 'Présenter votre entreprise',
+    logo: 'Téléverser votre logo',
+    job: 'Publier votre première offre',
+  },
+
   numbers: {
     label: 'En bref',
     newApplications: 'nouvelles candidatures',

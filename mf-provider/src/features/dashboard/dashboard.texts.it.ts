@@ -25,6 +25,13 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
   followers: 'Follower',
   followersCount: (count) =>
     italian.plural(count, { one: '1 follower', other: `${italian.count(count)} follower` }),
+  firstSteps: {
+    confirm: 'Confermare l’indirizzo e-mail',
+    profile: 'Presentare l’azienda',
+    logo: 'Caricare il logo',
+    job: 'Pubblicare il primo annuncio',
+  },
+
   numbers: {
     label: 'In sintesi',
     newApplications: 'nuove candidature',

@@ -21,6 +21,13 @@ export const dashboardTexts = defineTexts('provider/dashboard/dashboard', {
   safe: 'Nothing is lost. Try again in a moment.',
   followers: 'Followers',
   followersCount: (count: number) => (count === 1 ? '1 follower' : `${count} followers`),
+  firstSteps: {
+    confirm: 'Confirm your e-mail address',
+    profile: 'Introduce your company',
+    logo: 'Upload your logo',
+    job: 'Post your first job',
+  },
+
   numbers: {
     label: 'At a glance',
     newApplications: 'new applications',

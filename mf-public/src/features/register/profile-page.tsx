@@ -24,7 +24,7 @@ export function Component() {
   if (isComplete) {
     return (
       <RegistrationFrame step={3} title={complete.title} continues>
-        <CompleteStep />
+        <CompleteStep role={role} />
       </RegistrationFrame>
     );
   }

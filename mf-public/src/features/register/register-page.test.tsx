@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { JobProvider, JobSeeker } from '@metier/sdk/contract';
 import {
   API_FAILURES,
@@ -162,6 +162,9 @@ test('registration ends with congratulations', async () => {
   await findProfileStep();
   await press(page, 'Complete Registration');
   expect(screen.getByRole('heading', { name: 'Congratulations!' })).toHaveFocus();
+  const next = within(screen.getByRole('region', { name: 'What comes next' }));
+  expect(next.getAllByRole('listitem')).toHaveLength(3);
+  expect(next.getByRole('link', { name: /^Upload your CV/ })).toHaveAttribute('href', '/documents');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
 });

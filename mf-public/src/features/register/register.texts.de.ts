@@ -70,6 +70,19 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
   complete: {
     title: 'Herzliche Gratulation!',
     text: 'Ihr Konto und Ihr Profil sind bereit.',
+    next: 'So geht es weiter',
+    steps: {
+      job_seeker: [
+        'Bestätigen Sie Ihre E-Mail-Adresse mit dem Link in unserer E-Mail.',
+        'Laden Sie Ihren Lebenslauf hoch, damit Sie ihn beim Bewerben zur Hand haben.',
+        'Suchen Sie eine Stelle und speichern Sie die Suche, um von neuen zu erfahren.',
+      ],
+      job_provider: [
+        'Bestätigen Sie Ihre E-Mail-Adresse mit dem Link in unserer E-Mail.',
+        'Schreiben Sie Ihre erste Stelle aus.',
+        'Laden Sie Ihr Logo hoch: Die Übersicht zeigt, was noch fehlt.',
+      ],
+    },
     resume: 'Dort weitermachen, wo Sie waren',
     dashboard: 'Zur Übersicht',
     login: 'Anmelden',

@@ -69,6 +69,19 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
   complete: {
     title: 'Félicitations\u00a0!',
     text: 'Votre compte et votre profil sont prêts.',
+    next: 'Et maintenant',
+    steps: {
+      job_seeker: [
+        'Confirmez votre adresse e-mail avec le lien reçu par e-mail.',
+        'Téléversez votre CV pour l’avoir sous la main quand vous postulez.',
+        'Cherchez un emploi et enregistrez la recherche pour être averti·e des nouvelles offres.',
+      ],
+      job_provider: [
+        'Confirmez votre adresse e-mail avec le lien reçu par e-mail.',
+        'Publiez votre première offre.',
+        'Ajoutez votre logo\u00a0: le tableau de bord indique ce qui manque encore.',
+      ],
+    },
     resume: 'Reprendre où vous en étiez',
     dashboard: 'Aller au tableau de bord',
     login: 'Se connecter',

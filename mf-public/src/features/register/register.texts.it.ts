@@ -63,6 +63,19 @@ export const registerTexts = translate<typeof english.registerTexts>('public/reg
   complete: {
     title: 'Congratulazioni!',
     text: 'Il Suo account e il Suo profilo sono pronti.',
+    next: 'E adesso',
+    steps: {
+      job_seeker: [
+        'Confermi l’indirizzo e-mail con il link nella nostra e-mail.',
+        'Carichi il curriculum, così lo avrà a portata di mano quando si candida.',
+        'Cerchi un lavoro e salvi la ricerca per sapere dei nuovi annunci.',
+      ],
+      job_provider: [
+        'Confermi l’indirizzo e-mail con il link nella nostra e-mail.',
+        'Pubblichi il primo annuncio.',
+        'Aggiunga il logo: la panoramica mostra che cosa manca ancora.',
+      ],
+    },
     resume: 'Riprendere da dove aveva interrotto',
     dashboard: 'Vai alla panoramica',
     login: 'Accedere',

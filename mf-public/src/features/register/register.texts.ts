@@ -61,6 +61,19 @@ export const registerTexts = defineTexts('public/register/register', {
   complete: {
     title: 'Congratulations!',
     text: 'Your account and your profile are ready.',
+    next: 'What comes next',
+    steps: {
+      job_seeker: [
+        'Confirm your e-mail address with the link in our mail.',
+        'Upload your CV, so that it is at hand when you apply.',
+        'Look for a job, and save the search to hear of new ones.',
+      ],
+      job_provider: [
+        'Confirm your e-mail address with the link in our mail.',
+        'Post your first job.',
+        'Add your logo: the dashboard shows what is still missing.',
+      ],
+    },
     resume: 'Continue where you left off',
     dashboard: 'Go to Dashboard',
     login: 'Log in',

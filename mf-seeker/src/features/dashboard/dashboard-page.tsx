@@ -17,6 +17,7 @@ import styles from './dashboard-page.module.css';
 import { readView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { FavoritesCard } from './favorites-card';
+import { FirstStepsCard } from './first-steps-card';
 import { InterviewsCard } from './interviews-card';
 import { createDashboardStore, findActiveStore, registerVisit, type DashboardData } from './load-dashboard';
 import { NumbersCard } from './numbers-card';
@@ -92,6 +93,7 @@ function DashboardView({ profile, ...data }: DashboardData & { profile: ShownSee
     <div className={styles.dashboard}>
       <DashboardHeader seeker={profile} reviews={data.reviews} />
       <InterviewsCard {...data} />
+      <FirstStepsCard seeker={profile} />
       <NumbersCard {...data} />
       <div className={styles.columns}>
         <div className={styles.column}>

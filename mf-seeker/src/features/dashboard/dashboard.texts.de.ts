@@ -22,6 +22,13 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
     documents: 'Dokumente',
   },
 
+  firstSteps: {
+    confirm: 'E-Mail-Adresse bestätigen',
+    resume: 'Lebenslauf hochladen',
+    profile: 'Profil vervollständigen',
+    alert: 'Eine Suche als Suchabo speichern',
+  },
+
   figures: {
     label: 'Ihre Bewerbungen in Zahlen',
     waiting: 'Noch ohne Antwort',

@@ -21,6 +21,13 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
     documents: 'Documents',
   },
 
+  firstSteps: {
+    confirm: 'Confirmer votre adresse e-mail',
+    resume: 'Téléverser votre CV',
+    profile: 'Compléter votre profil',
+    alert: 'Créer une alerte emploi',
+  },
+
   figures: {
     label: 'Vos candidatures en chiffres',
     waiting: 'en attente de réponse',

@@ -22,6 +22,13 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
     documents: 'Documenti',
   },
 
+  firstSteps: {
+    confirm: 'Confermare l’indirizzo e-mail',
+    resume: 'Caricare il curriculum',
+    profile: 'Completare il profilo',
+    alert: 'Creare un avviso di nuovi annunci',
+  },
+
   figures: {
     label: 'Le Sue candidature in cifre',
     waiting: 'in attesa di risposta',

@@ -15,6 +15,13 @@ export const dashboardTexts = defineTexts('seeker/dashboard/dashboard', {
     documents: 'Documents',
   },
 
+  firstSteps: {
+    confirm: 'Confirm your e-mail address',
+    resume: 'Upload your CV',
+    profile: 'Complete your profile',
+    alert: 'Save a search as an alert',
+  },
+
   figures: {
     label: 'Your applications in numbers',
     waiting: 'waiting for an answer',

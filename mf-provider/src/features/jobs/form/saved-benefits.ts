@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useStoredText } from '@metier/sdk/remote';
 import { BENEFIT_PRESETS } from '@metier/sdk/rules';
 
 /** The employer's preset benefits, each with the employer's own description. */
@@ -25,47 +26,13 @@ function parse(stored: string | null): unknown {
   }
 }
 
-/** One entry of localStorage; falls back to memory if storage is blocked or full. */
-function createEntry(key: string) {
-  const listeners = new Set<() => void>();
-  let fallback: string | null = null;
-  const notifyListeners = () => listeners.forEach((listener) => listener());
-  return {
-    read(): string | null {
-      try {
-        return localStorage.getItem(key) ?? fallback;
-      } catch {
-        return fallback;
-      }
-    },
-    write(value: string) {
-      fallback = value;
-      try {
-        localStorage.setItem(key, value);
-      } catch {
-        // Storage full or forbidden: kept in the fallback.
-      }
-      notifyListeners();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
-  };
-}
-
 /**
  * A user's chosen benefits, persisted in this browser across jobs. Empty in the first render, to match the
  * server's.
  */
 export function useSavedBenefits(userId: number | undefined) {
-  const entry = useMemo(() => createEntry(`metier.benefits.${userId ?? 'anyone'}`), [userId]);
-  const stored = useSyncExternalStore(entry.subscribe, entry.read, () => null);
+  const [stored, store] = useStoredText(`metier.benefits.${userId ?? 'anyone'}`);
   const chosen = useMemo(() => readChosenBenefits(stored), [stored]);
-  const save = useCallback((next: ChosenBenefits) => entry.write(JSON.stringify(next)), [entry]);
+  const save = useCallback((next: ChosenBenefits) => store(JSON.stringify(next)), [store]);
   return [chosen, save] as const;
 }

@@ -1,4 +1,13 @@
-import { Application, Interview, Job, JobSeeker, SeekerReview, StatusCounts } from '@metier/sdk/contract';
+import {
+  Application,
+  Attachment,
+  Interview,
+  Job,
+  JobAlerts,
+  JobSeeker,
+  SeekerReview,
+  StatusCounts,
+} from '@metier/sdk/contract';
 import { makeApplication, makeJob, makeUser, renderRemote, type FakeApi } from '@metier/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Type } from 'typebox';
@@ -23,6 +32,8 @@ export interface DashboardFixture {
   readonly favorites?: readonly Job[];
   readonly reviews?: readonly SeekerReview[];
   readonly interviews?: readonly Interview[];
+  readonly documents?: readonly Attachment[];
+  readonly alerts?: JobAlerts;
 }
 
 /** `count` records with distinct ids and titles. */
@@ -56,7 +67,15 @@ function countStatuses(applications: readonly Application[]): StatusCounts {
 /** Fake server with these records, which pages and filters like the real one. */
 export function mockDashboardApi(
   api: FakeApi,
-  { seekers, applications = [], favorites = [], reviews = [], interviews = [] }: DashboardFixture,
+  {
+    seekers,
+    applications = [],
+    favorites = [],
+    reviews = [],
+    interviews = [],
+    documents = [],
+    alerts = [],
+  }: DashboardFixture,
 ) {
   api.on('get', 'auth/jobseekers/', { body: seekers }, Type.Array(JobSeeker));
   api.on(
@@ -69,6 +88,8 @@ export function mockDashboardApi(
       ),
     Type.Array(Application),
   );
+  api.on('get', 'auth/attachments/', ({ query }) => paginate(documents, query), Type.Array(Attachment));
+  api.on('get', 'alerts/', { body: alerts }, JobAlerts);
   api.on('get', 'interviews/', { body: interviews }, Type.Array(Interview));
   api.on('get', 'auth/applications/status-counts/', { body: countStatuses(applications) }, StatusCounts);
   api.on('get', 'auth/jobseekers/11/favorites/', ({ query }) => paginate(favorites, query), Type.Array(Job));
@@ -80,9 +101,9 @@ export function mockDashboardApi(
   );
 }
 
-export function openDashboard(api: FakeApi, board: DashboardFixture, url = '/dashboard') {
+export function openDashboard(api: FakeApi, board: DashboardFixture, url = '/dashboard', user = makeUser()) {
   mockDashboardApi(api, board);
-  return renderRemote(remote, url, { user: makeUser() });
+  return renderRemote(remote, url, { user });
 }
 
 /** Opens the dashboard and waits for its lists and the counts of the filter. */
