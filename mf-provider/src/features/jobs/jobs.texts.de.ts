@@ -108,6 +108,14 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
   removeRow: (text) => (text.trim() ? `«${text.trim()}» entfernen` : 'Leere Zeile entfernen'),
   nameDescription: (benefit) => `Beschreibung: ${benefit}`,
   countSelected: (count) => `${count} ausgewählt`,
+  outline: { label: 'Teile der Ausschreibung', done: 'Ausgefüllt:' },
+  proposals: {
+    rate: (rate) => `Im Titel steht ${rate}.`,
+    takeRate: 'Pensum übernehmen',
+    place: (place) => `Wie im Ortsverzeichnis schreiben: ${place}?`,
+    takePlace: (place) => `${place} übernehmen`,
+    leave: 'So lassen',
+  },
   faults: {
     required: 'Bitte füllen Sie dieses Feld aus.',
     rate: (least) => `Geben Sie eine ganze Zahl von ${least} bis 100 ein.`,

@@ -110,6 +110,14 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
   nameDescription: (benefit) => `Description\u00a0: ${benefit}`,
   countSelected: (count) =>
     french.plural(count, { one: `${count} sélectionné`, other: `${count} sélectionnés` }),
+  outline: { label: 'Parties de l’offre', done: 'Rempli\u00a0:' },
+  proposals: {
+    rate: (rate) => `Le titre indique ${rate}.`,
+    takeRate: 'Reprendre ce taux',
+    place: (place) => `L’écrire comme dans le répertoire des localités\u00a0: ${place}\u00a0?`,
+    takePlace: (place) => `Reprendre ${place}`,
+    leave: 'Laisser ainsi',
+  },
   faults: {
     required: 'Ce champ est obligatoire.',
     rate: (least) => `Indiquez un nombre entier de ${least} à 100.`,

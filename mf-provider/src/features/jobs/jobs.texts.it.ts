@@ -115,6 +115,14 @@ export const jobsTexts = translate<typeof english.jobsTexts>('provider/jobs/jobs
   removeRow: (text) => (text.trim() ? `Rimuovere «${text.trim()}»` : 'Rimuovere la riga vuota'),
   nameDescription: (benefit) => `Descrizione di ${benefit}`,
   countSelected: (count) => italian.plural(count, { one: '1 selezionato', other: `${count} selezionati` }),
+  outline: { label: 'Parti dell’annuncio', done: 'Compilato:' },
+  proposals: {
+    rate: (rate) => `Nel titolo è indicato ${rate}.`,
+    takeRate: 'Riprendere questo grado',
+    place: (place) => `Scriverlo come nel registro delle località: ${place}?`,
+    takePlace: (place) => `Usare ${place}`,
+    leave: 'Lasciare così',
+  },
   faults: {
     required: 'Questo campo è obbligatorio.',
     rate: (least) => `Inserisca un numero intero da ${least} a 100.`,

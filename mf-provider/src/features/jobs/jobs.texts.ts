@@ -104,6 +104,14 @@ export const jobsTexts = defineTexts('provider/jobs/jobs', {
   removeRow: (text: string) => (text.trim() ? `Remove “${text.trim()}”` : 'Remove empty line'),
   nameDescription: (benefit: string) => `Description of ${benefit}`,
   countSelected: (count: number) => `${count} selected`,
+  outline: { label: 'Parts of the job', done: 'Filled in:' },
+  proposals: {
+    rate: (rate: string) => `The title says ${rate}.`,
+    takeRate: 'Use this rate',
+    place: (place: string) => `Write it as in the register of places: ${place}?`,
+    takePlace: (place: string) => `Use ${place}`,
+    leave: 'Leave it',
+  },
   faults: {
     required: 'This field is required.',
     rate: (least: number) => `Enter a whole number from ${least} to 100.`,

@@ -1,5 +1,5 @@
 import type { FragmentProps } from '@metier/sdk/remote';
-import { DISPLAY_DEFAULTS, displayTexts, parseDescription } from '@metier/sdk/rules';
+import { displayTexts, parseDescription } from '@metier/sdk/rules';
 import { JobDescription } from './facts/job-description';
 import { JobHeadline, type ShownJob } from './facts/job-headline';
 import { useTexts } from '@metier/sdk/ui';
@@ -22,7 +22,7 @@ const readJob = (job: Given): ShownJob => ({
   salary_max: readText(job.salary_max),
   salary_type: readText(job.salary_type),
   salary_currency: readText(job.salary_currency),
-  activity_rate: typeof job.activity_rate === 'number' ? job.activity_rate : DISPLAY_DEFAULTS.activityRate,
+  activity_rate: typeof job.activity_rate === 'number' ? job.activity_rate : 0,
   activity_rate_max: typeof job.activity_rate_max === 'number' ? job.activity_rate_max : null,
   work_mode: readText(job.work_mode),
   start_date: readText(job.start_date),
@@ -31,7 +31,7 @@ const readJob = (job: Given): ShownJob => ({
 });
 
 /**
- * The fragment `job-preview`: renders `{ job }` as candidates will see it, with fallbacks for missing values.
+ * The fragment `job-preview`: renders `{ job }` as candidates will see it, without what is not entered yet.
  * Its title is a level 3 heading, so that the host page can put it below its own heading.
  */
 export function Component({ job }: FragmentProps) {

@@ -11,8 +11,7 @@ import { jobsTexts } from '../jobs.texts';
 export type PreviewedJob = Omit<Job, keyof JobDraft> & JobDraft;
 
 /**
- * Converts the draft to a job; missing or non-numeric values are left to the fallbacks of the public job
- * page.
+ * Converts the draft to a job; missing or non-numeric values are left out of the preview.
  */
 function toJob({ description, ...job }: PreviewedJob, language: Language): Job {
   const texts = textsIn(language, jobsTexts);

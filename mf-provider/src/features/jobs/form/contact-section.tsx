@@ -1,6 +1,7 @@
 import { FormSection, TextField, useTexts, wholeRowClass } from '@metier/sdk/ui';
 import type { JobDraft } from '../draft/job-draft';
 import type { FieldDescription, FieldName } from './job-sections';
+import { nameSection } from './job-outline';
 import { jobsTexts } from '../jobs.texts';
 
 interface ContactSectionProps {
@@ -12,7 +13,7 @@ interface ContactSectionProps {
 export function ContactSection({ describe, draft }: ContactSectionProps) {
   const texts = useTexts(jobsTexts);
   return (
-    <FormSection {...texts.sections.contact}>
+    <FormSection id={nameSection('contact')} {...texts.sections.contact}>
       <TextField
         {...describe('contact_name')}
         maxLength={200}

@@ -11,6 +11,7 @@ import { Button, describeFields, FormActions, FormLayout, useLanguage, useTexts 
 import { ContactSection } from './contact-section';
 import { readJobDraft, type JobDraft } from '../draft/job-draft';
 import { JobErrors } from './job-errors';
+import { JobOutline, listDoneParts } from './job-outline';
 import styles from './job-form.module.css';
 import { JobPreview, type PreviewedJob } from '../draft/job-preview';
 import {
@@ -19,6 +20,7 @@ import {
   CompensationSection,
   DatesSection,
   DetailsSection,
+  type FieldDescription,
   type FieldName,
 } from './job-sections';
 import { jobsTexts } from '../jobs.texts';
@@ -122,6 +124,10 @@ export function JobForm<Saved>({ draft, benefits, save, onEdited, ...props }: Jo
       onClick={follow}
       className={styles.form}
     >
+      <JobOutline
+        done={listDoneParts(live, validateJob(live, props.leastRate, draft, language))}
+        className={styles.outline}
+      />
       <FormLayout className={styles.fields}>
         {props.notice}
         <JobErrors
@@ -131,16 +137,30 @@ export function JobForm<Saved>({ draft, benefits, save, onEdited, ...props }: Jo
           errorsOf={errorsOf}
           idOf={idOf}
         />
-        <BasicSection describe={describe} draft={draft} leastRate={props.leastRate} />
-        <CompensationSection describe={describe} draft={draft} />
-        <DatesSection describe={describe} draft={draft} />
-        <DetailsSection describe={describe} draft={draft} onEdit={handleEdit} />
-        <BenefitsSection {...benefits} />
-        <ContactSection describe={describe} draft={draft} />
+        <Sections {...{ describe, draft, live, benefits }} leastRate={props.leastRate} onEdit={handleEdit} />
       </FormLayout>
       <JobPreview job={{ ...props.previewed, ...live }} />
       <Actions {...props} isPending={isPending} onSecond={() => props.second && proceed(props.second.run)} />
     </form>
+  );
+}
+
+interface SectionsProps extends Pick<JobFormProps<unknown>, 'draft' | 'leastRate' | 'benefits'> {
+  describe: (name: FieldName) => FieldDescription;
+  live: JobDraft;
+  onEdit: () => void;
+}
+
+function Sections({ benefits, leastRate, live, ...props }: SectionsProps) {
+  return (
+    <>
+      <BasicSection {...props} leastRate={leastRate} live={live} />
+      <CompensationSection {...props} />
+      <DatesSection {...props} />
+      <DetailsSection {...props} />
+      <BenefitsSection {...benefits} />
+      <ContactSection {...props} />
+    </>
   );
 }
 
@@ -154,7 +174,7 @@ interface ActionsProps extends Pick<
 
 function Actions({ submit, second, status, isPending, ...props }: ActionsProps) {
   return (
-    <FormActions className={styles.actions} data-docked>
+    <FormActions className={styles.actions} data-docked="always">
       {status}
       <Button variant="secondary" onClick={props.onCancel}>
         {props.cancelLabel}

@@ -21,7 +21,9 @@ import { BenefitsPicker, type BenefitsPickerProps } from './benefits-picker';
 import { ItemList } from './item-list';
 import type { JobDraft } from '../draft/job-draft';
 import { jobsTexts } from '../jobs.texts';
+import { nameSection } from './job-outline';
 import { LocationField } from './location-field';
+import { RateProposal } from './rate-proposal';
 
 export type FieldName = keyof (typeof jobsTexts)['fields'];
 
@@ -38,11 +40,18 @@ interface SectionProps {
   draft: JobDraft;
 }
 
-export function BasicSection({ describe, draft, leastRate }: SectionProps & { leastRate: number }) {
+interface BasicSectionProps extends SectionProps {
+  leastRate: number;
+  /** The form as it is now. */
+  live: JobDraft;
+  onEdit: () => void;
+}
+
+export function BasicSection({ describe, draft, leastRate, live, onEdit }: BasicSectionProps) {
   const texts = useTexts(jobsTexts);
   const choices = useTexts(choicesTexts);
   return (
-    <FormSection {...texts.sections.basic}>
+    <FormSection id={nameSection('basic')} {...texts.sections.basic}>
       <TextField
         {...describe('title')}
         required
@@ -77,7 +86,9 @@ export function BasicSection({ describe, draft, leastRate }: SectionProps & { le
         hint={texts.hints.activity_rate_max}
         defaultValue={draft.activity_rate_max}
       />
+      <RateProposal live={live} onEdit={onEdit} />
       <LocationField
+        onEdit={onEdit}
         {...describe('location')}
         required
         maxLength={200}
@@ -92,7 +103,7 @@ export function CompensationSection({ describe, draft }: SectionProps) {
   const texts = useTexts(jobsTexts);
   const choices = useTexts(choicesTexts);
   return (
-    <FormSection {...texts.sections.compensation}>
+    <FormSection id={nameSection('compensation')} {...texts.sections.compensation}>
       <NumberField
         {...describe('salary')}
         required
@@ -121,7 +132,7 @@ export function CompensationSection({ describe, draft }: SectionProps) {
 export function DatesSection({ describe, draft }: SectionProps) {
   const texts = useTexts(jobsTexts);
   return (
-    <FormSection {...texts.sections.dates}>
+    <FormSection id={nameSection('dates')} {...texts.sections.dates}>
       <DateField {...describe('start_date')} required defaultValue={draft.start_date} />
       <DateField {...describe('end_date')} hint={texts.hints.end_date} defaultValue={draft.end_date} />
       <DateField
@@ -137,7 +148,7 @@ export function DatesSection({ describe, draft }: SectionProps) {
 export function DetailsSection({ describe, draft, onEdit }: SectionProps & { onEdit: () => void }) {
   const texts = useTexts(jobsTexts);
   return (
-    <FormSection {...texts.sections.details}>
+    <FormSection id={nameSection('details')} {...texts.sections.details}>
       <TextAreaField
         {...describe('description')}
         required
@@ -158,7 +169,7 @@ export function DetailsSection({ describe, draft, onEdit }: SectionProps & { onE
 export function BenefitsSection(props: BenefitsPickerProps) {
   const texts = useTexts(jobsTexts);
   return (
-    <FormSection {...texts.sections.benefits}>
+    <FormSection id={nameSection('benefits')} {...texts.sections.benefits}>
       <div className={wholeRowClass}>
         <BenefitsPicker {...props} />
       </div>

@@ -90,3 +90,27 @@ test.each(API_FAILURES)('the form works when asking for places $name', async (da
   expect(await readPosted(page)).toMatchObject({ location: 'wil' });
   expect(page.toasts).toEqual(['success: Job posted']);
 });
+
+test.each([
+  ['zurich', { text: 'Zürich', detail: 'ZH' }, 'Zürich'],
+  ['1003 lausanne', { text: '1003 Lausanne', detail: 'VD' }, '1003 Lausanne'],
+  ['genf', { text: 'Genève', detail: 'Genf, GE' }, 'Genève'],
+])('%s is proposed as the register has it, once the field is left', async (typed, place, name) => {
+  const page = await open(typed, [{ kind: 'place', ...place }]);
+  await page.person.type(page.field, typed);
+  await page.person.tab();
+  await page.person.click(await screen.findByRole('button', { name: `Use ${name}` }));
+  expect(page.field).toHaveFocus();
+  expect(await readPosted(page)).toMatchObject({ location: name });
+});
+
+test('a proposed spelling can be left, and is not proposed again', async () => {
+  const page = await open('zurich', [{ kind: 'place', text: 'Zürich', detail: 'ZH' }]);
+  await page.person.type(page.field, 'zurich');
+  await page.person.tab();
+  await page.person.click(await screen.findByRole('button', { name: 'Leave it' }));
+  expect(page.field).toHaveFocus();
+  await page.person.tab();
+  expect(screen.queryByRole('button', { name: 'Leave it' })).not.toBeInTheDocument();
+  expect(await readPosted(page)).toMatchObject({ location: 'zurich' });
+});

@@ -35,7 +35,7 @@ interface JobHeadlineProps {
   company: string;
   logo: string | null;
   level?: 1 | 3;
-  /** Set where the page has no overview: the badges then name every fact. */
+  /** Set where the page has no overview: the badges then name every fact, and none that is not entered yet. */
   isAlone?: boolean;
   /** Rendered next to the badges. */
   children?: ReactNode;
@@ -56,18 +56,22 @@ export function JobHeadline({ job, company, logo, level = 1, isAlone, children }
             {job.title}
           </Title>
           <p className={styles.company}>
-            {company} · {job.location || defaults.location}
+            {[company, job.location || (!isAlone && defaults.location)].filter(Boolean).join(' · ')}
           </p>
         </div>
       </div>
       <div className={styles.foot}>
         <ul className={styles.badges}>
-          <li>
-            <Badge>{labelOf(choices.contractTypes, job.contract_type) || defaults.type}</Badge>
-          </li>
-          <li>
-            <Badge>{formatJobSalary(job, language)}</Badge>
-          </li>
+          {(job.contract_type || !isAlone) && (
+            <li>
+              <Badge>{labelOf(choices.contractTypes, job.contract_type) || defaults.type}</Badge>
+            </li>
+          )}
+          {(job.salary || !isAlone) && (
+            <li>
+              <Badge>{formatJobSalary(job, language)}</Badge>
+            </li>
+          )}
           {isAlone && <FurtherBadges job={job} />}
         </ul>
         {children}
@@ -85,7 +89,7 @@ function FurtherBadges({ job }: { job: ShownJob }) {
   const deadline = formatDate(job.application_deadline, language);
   const offSite = nameOffSite(job.work_mode, language);
   const facts = [
-    formatJobRate(job),
+    job.activity_rate > 0 ? formatJobRate(job) : '',
     offSite,
     start && texts.starts(start),
     end && texts.ends(end),
