@@ -85,7 +85,8 @@ export type AccountChange =
   | 'recovery-codes'
   | 'recovery-code-used'
   | 'passkey-added'
-  | 'passkey-removed';
+  | 'passkey-removed'
+  | 'new-device';
 
 /** Payload of each kind of mail, as of the time of its event. */
 export interface MailPayloads {
@@ -171,7 +172,8 @@ export interface MailPayloads {
   'email-confirm': { readonly name: string; readonly key: string; readonly isNew: boolean };
   /** To the account that has the address which another account has asked for. */
   'email-taken': { readonly name: string };
-  'account-changed': { readonly name: string; readonly change: AccountChange };
+  /** `browser` as `describeBrowser` names it. */
+  'account-changed': { readonly name: string; readonly change: AccountChange; readonly browser?: string };
   /** The employer of a job has deleted the account; the application has gone with the job. */
   'employer-left': Addressee & { readonly job: string };
   /** Times are in ISO 8601. */

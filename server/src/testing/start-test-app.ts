@@ -33,10 +33,13 @@ export interface TestApp {
   /** A visitor without a session; the headers are sent with every request. */
   visit(headers?: Record<string, string>): TestClient;
   /**
-   * Every mail sent so far, oldest first, as stored in the data folder; those that confirm an address only on
-   * request, because every registration sends one.
+   * Every mail sent so far, oldest first, as stored in the data folder; those that confirm an address, or report a
+   * login on another device, only on request, because every registration and every login of a test sends one.
    */
-  readMails(options?: { readonly withConfirmations?: boolean }): Promise<ReceivedMail[]>;
+  readMails(options?: {
+    readonly withConfirmations?: boolean;
+    readonly withLogins?: boolean;
+  }): Promise<ReceivedMail[]>;
   /** Registers a new user of this role with a confirmed address; resolves with the signed-in client. */
   join(role: AccountType, username?: string): Promise<TestClient & { readonly user: User }>;
 }
@@ -46,6 +49,8 @@ type Environment = Readonly<Record<string, string>>;
 /** Origin of the links in mails. */
 export const TEST_ORIGIN = 'http://metier.test';
 
+/** The subject of a mail about a login on another device. */
+const NEW_DEVICE = /another device|anderen Gerät|autre appareil|altro dispositivo/;
 /** The link of a mail that confirms an address. */
 const CONFIRMATION = /\/account\/confirm-email\?token=/;
 
@@ -98,10 +103,12 @@ export function startTestApp(
       moment = now;
     },
     visit: (headers) => makeClient(current().app, headers),
-    async readMails({ withConfirmations = false } = {}) {
+    async readMails({ withConfirmations = false, withLogins = false } = {}) {
       await current().app.dependencies.mail.sendDue();
       const mails = await readMailFolder(join(current().dataDir, 'mail'));
-      return mails.filter(({ text }) => withConfirmations || !CONFIRMATION.test(text));
+      return mails
+        .filter(({ text }) => withConfirmations || !CONFIRMATION.test(text))
+        .filter(({ subject }) => withLogins || !NEW_DEVICE.test(subject));
     },
     async join(role, username = `${role}-${(count += 1)}`) {
       const client = makeClient(current().app);

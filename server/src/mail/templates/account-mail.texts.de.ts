@@ -28,6 +28,7 @@ export const german = translate<typeof english>('server/mail/templates/account-m
     action: 'Zur Anmeldung',
     footnote: 'Wenn Sie es nicht waren, müssen Sie nichts tun.',
   },
+  device: (browser, system) => `Browser: ${browser} auf ${system}.`,
   changes: {
     'email-requested': {
       subject: 'Ihre E-Mail-Adresse soll sich ändern',
@@ -82,6 +83,13 @@ export const german = translate<typeof english>('server/mail/templates/account-m
     'passkey-removed': {
       subject: 'Ein Passkey wurde entfernt',
       lines: ['Ein Passkey Ihres Kontos wurde entfernt.', SIGNED_OUT],
+    },
+    'new-device': {
+      subject: 'Anmeldung auf einem anderen Gerät',
+      lines: [
+        'Jemand hat sich in einem Browser bei Ihrem Konto angemeldet, der dafür bisher nicht verwendet wurde.',
+        `Waren Sie das selbst, brauchen Sie nichts zu tun. ${SIGNED_OUT}`,
+      ],
     },
     'recovery-code-used': {
       subject: 'Ein Wiederherstellungscode wurde verwendet',

@@ -69,6 +69,13 @@ const changes: Record<AccountChange, ChangeTexts> = {
     subject: 'A passkey was removed',
     lines: ['A passkey of your account was removed.', `${NOT_YOU} every device is then signed out.`],
   },
+  'new-device': {
+    subject: 'Your account was opened on another device',
+    lines: [
+      'Somebody has logged in to your account in a browser that had not been used for it before.',
+      `If it was you, there is nothing to do. ${NOT_YOU} every device is then signed out.`,
+    ],
+  },
   'recovery-code-used': {
     subject: 'A recovery code was used',
     lines: [
@@ -99,6 +106,7 @@ export const english = {
     action: 'Go to the login',
     footnote: 'If it was not you, there is nothing to do.',
   },
+  device: (browser: string, system: string) => `The browser: ${browser} on ${system}.`,
   changes,
   actions: { choosePassword: 'Choose a new password', support: 'Go to the support page' },
 } as const;

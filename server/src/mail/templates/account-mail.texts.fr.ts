@@ -27,6 +27,7 @@ export const french = translate<typeof english>('server/mail/templates/account-m
     action: 'Aller à la connexion',
     footnote: 'Si ce n’était pas vous, vous n’avez rien à faire.',
   },
+  device: (browser, system) => `Navigateur\u00a0: ${browser} sur ${system}.`,
   changes: {
     'email-requested': {
       subject: 'Votre adresse e-mail va changer',
@@ -84,6 +85,13 @@ export const french = translate<typeof english>('server/mail/templates/account-m
     'passkey-removed': {
       subject: 'Une clé d’accès a été supprimée',
       lines: ['Une clé d’accès de votre compte a été supprimée.', SIGNED_OUT],
+    },
+    'new-device': {
+      subject: 'Connexion depuis un autre appareil',
+      lines: [
+        'Une connexion à votre compte a eu lieu dans un navigateur qui n’avait pas encore servi pour ce compte.',
+        `Si c’était vous, vous n’avez rien à faire. ${SIGNED_OUT}`,
+      ],
     },
     'recovery-code-used': {
       subject: 'Un code de récupération a été utilisé',

@@ -27,6 +27,7 @@ export const italian = translate<typeof english>('server/mail/templates/account-
     action: 'Andare all’accesso',
     footnote: 'Se non l’ha fatto Lei, non deve fare nulla.',
   },
+  device: (browser, system) => `Browser: ${browser} su ${system}.`,
   changes: {
     'email-requested': {
       subject: 'Il Suo indirizzo e-mail sta per cambiare',
@@ -84,6 +85,13 @@ export const italian = translate<typeof english>('server/mail/templates/account-
     'passkey-removed': {
       subject: 'È stata rimossa una passkey',
       lines: ['Una passkey del Suo account è stata rimossa.', SIGNED_OUT],
+    },
+    'new-device': {
+      subject: 'Accesso da un altro dispositivo',
+      lines: [
+        'Qualcuno ha effettuato l’accesso al Suo account da un browser mai usato prima per questo account.',
+        `Se è stato Lei, non deve fare nulla. ${SIGNED_OUT}`,
+      ],
     },
     'recovery-code-used': {
       subject: 'È stato usato un codice di recupero',

@@ -1,3 +1,4 @@
+import { splitBrowser } from '../../http/session/describe-browser';
 import type { AccountChange, MailPayloads } from '../mails';
 import { makeEmailToken, makeResetToken } from '../account-tokens';
 import { accountMailTexts as texts } from './account-mail.texts';
@@ -45,13 +46,14 @@ export const accountWriters: Writers = {
     action: { label: texts.taken.action, address: `${origin}/login` },
     footnote: texts.taken.footnote,
   }),
-  'account-changed': ({ name, change }, { origin }) => {
+  'account-changed': ({ name, change, browser = '' }, { origin }) => {
     const { subject, lines } = texts.changes[change];
+    const device = splitBrowser(browser);
     const action = ASKS_SUPPORT.has(change) ? 'support' : 'choosePassword';
     return {
       subject,
       greeting: mailTexts.greeting(name),
-      lines,
+      lines: device ? [...lines, texts.device(device.browser, device.system)] : lines,
       action: { label: texts.actions[action], address: `${origin}${PAGES[action]}` },
       footnote: mailTexts.accountFootnote,
     };

@@ -18,6 +18,7 @@ import type { UserRow } from './accounts.repository';
 import { checkLogin, type Login } from './accounts.service';
 import { accountsTexts } from './accounts.texts';
 import { readSource, setDeviceCookie } from './device-cookie';
+import { mailNewDevice } from './mail-new-device';
 import { correctRegistration } from './corrections.service';
 import { readAccountSource } from './read-account-source';
 import { limitRegistrations } from './registrations/registration-limits';
@@ -36,7 +37,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const login = await checkLogin(app.dependencies, request.body, readSource(request));
-      return startSession(request, reply, login);
+      return openAfterLogin(request, reply, login);
     },
   );
 
@@ -100,8 +101,21 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 };
 
+/** `startSession` for a login, which is mailed when the account was not used in this browser before. */
+export async function openAfterLogin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  login: Login,
+): Promise<User> {
+  const isKnown = readSource(request).findDevice(login.user) !== undefined;
+  const user = await startSession(request, reply, login);
+  const { dependencies } = request.server;
+  if (!isKnown) await mailNewDevice(dependencies, login.user, request.headers['user-agent']);
+  return user;
+}
+
 /** Opens a session and marks the browser as a known device; returns the user for the API. */
-export async function startSession(
+async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
   { user, hasSecondFactor }: Login,

@@ -36,6 +36,23 @@ it('one sees one’s sessions and no other’s, with what each browser is', asyn
   expect(german.json<AccountSession[]>()[0]?.browser).toBe('Firefox auf Linux');
 });
 
+it('a login in a browser that was not used before is mailed, with what it is; one in a known browser is not', async () => {
+  const student = await test.join('job_seeker');
+  const { username, email } = student.user;
+  const readLogins = async () =>
+    (await test.readMails({ withLogins: true })).filter(({ to }) => to === email);
+  const again = { username, password: TEST_PASSWORD };
+  await student.post('/api/auth/login/', again);
+  expect(await readLogins()).toEqual([]);
+  const stranger = await logIn(username, FIREFOX);
+  await logIn(username, FIREFOX);
+  await stranger.post('/api/auth/login/', again);
+  const mails = await readLogins();
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your account was opened on another device']);
+  expect(mails[0]?.text).toContain('The browser: Firefox on Linux.');
+  expect(mails[0]?.text).toContain('/forgot-password');
+});
+
 it('one can end the session of a browser that one has left somewhere', async () => {
   const student = await test.join('job_seeker');
   const lost = await logIn(student.user.username, FIREFOX);

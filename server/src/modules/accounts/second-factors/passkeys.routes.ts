@@ -13,7 +13,7 @@ import { Type } from 'typebox';
 import { allow } from '../../../http/access/allow';
 import { readUser } from '../../../http/access/guards';
 import { originOf } from '../../../http/session/origin';
-import { startSession } from '../accounts.routes';
+import { openAfterLogin } from '../accounts.routes';
 import { checkPasskeyLogin, startPasskeyLogin } from './passkey-login.service';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys.service';
 import { readAccountSource } from '../read-account-source';
@@ -99,7 +99,7 @@ export const passkeyLoginRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { response } = request.body;
       const user = await checkPasskeyLogin(app.dependencies, response, originOf(request), request.ip);
-      return startSession(request, reply, { user, hasSecondFactor: true });
+      return openAfterLogin(request, reply, { user, hasSecondFactor: true });
     },
   );
 };
