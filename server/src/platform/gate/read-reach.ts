@@ -6,7 +6,7 @@ import { listReleaseFiles } from '../store/releases.repository';
 import { analyzeFile, findCachedAnalysis, isAnalyzed } from './analyze-file';
 
 /** What the scripts of a release can reach beyond the API. */
-export interface Reach {
+export interface ScriptReach {
   readonly hosts: ReadonlySet<string>;
   readonly stores: ReadonlySet<string>;
 }
@@ -15,7 +15,7 @@ export interface Reach {
 export async function readReach(
   dependencies: Dependencies,
   { id, remote }: PublishedRelease,
-): Promise<Reach> {
+): Promise<ScriptReach> {
   const hosts = new Set<string>();
   const stores = new Set<string>();
   for (const { path, encoding, fileId, integrity } of await listReleaseFiles(dependencies.db, id)) {

@@ -1,9 +1,9 @@
 import type { AnyRelease, ReleaseNews } from '@metier/sdk/contract';
 import type { Dependencies } from '../../dependencies';
-import { readReach, type Reach } from '../gate/read-reach';
+import { readReach, type ScriptReach } from '../gate/read-reach';
 import type { PublishedRelease } from '../registry/live-state';
 
-const NOTHING: Reach = { hosts: new Set(), stores: new Set() };
+const NOTHING: ScriptReach = { hosts: new Set(), stores: new Set() };
 
 const sizeOf = ({ files }: AnyRelease) => Object.values(files).reduce((sum, { size }) => sum + size, 0);
 

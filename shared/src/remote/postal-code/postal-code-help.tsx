@@ -4,7 +4,7 @@ import { ABROAD, labelOf, regionsTexts } from '../../rules/index';
 import { Alert, Button, joinClasses, useTexts } from '../../ui/index';
 import { remoteTexts } from '../remote.texts';
 import styles from './postal-code-help.module.css';
-import { usePostalCode, type AddressNames, type Choice, type Mismatch } from './use-postal-code';
+import { usePostalCode, type AddressNames, type LocalityChoice, type Mismatch } from './use-postal-code';
 
 interface PostalCodeHelpProps extends AddressNames {
   className?: string;
@@ -28,7 +28,7 @@ export function PostalCodeHelp({ className, ...names }: PostalCodeHelpProps) {
   );
 }
 
-function PlaceChoice({ choice, onChoose }: { choice: Choice; onChoose: (place: Locality) => void }) {
+function PlaceChoice({ choice, onChoose }: { choice: LocalityChoice; onChoose: (place: Locality) => void }) {
   const texts = useTexts(remoteTexts);
   const describe = useLocalityText();
   const question = texts.placesOf(choice.code);

@@ -18,7 +18,7 @@ import {
 export type { AddressNames } from './address-fields';
 
 /** Places with the code, of which the form names none. */
-export interface Choice {
+export interface LocalityChoice {
   readonly code: string;
   readonly places: readonly Locality[];
 }
@@ -32,7 +32,7 @@ export interface Mismatch {
 
 interface Found {
   readonly filled?: Locality | undefined;
-  readonly choice?: Choice | undefined;
+  readonly choice?: LocalityChoice | undefined;
   readonly mismatch?: Mismatch | undefined;
 }
 
