@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { describeBrowser } from '../../http/session/describe-browser';
 import type { UserRow } from './accounts.repository';
@@ -12,10 +13,11 @@ export async function mailNewDevice(
 ): Promise<void> {
   if (!user.emailConfirmedAt) return;
   const hour = Math.floor(clock().getTime() / HOUR_MS);
-  await mail.enqueue(db, {
+  const notice = {
     kind: 'account-changed',
     recipient: user.email,
     eventKey: `account-changed:new-device:${user.id}:${hour}`,
     payload: { name: user.username, change: 'new-device', browser: describeBrowser(agent) },
-  });
+  } as const;
+  await inTransaction(db, (tx) => mail.enqueue(tx, notice));
 }

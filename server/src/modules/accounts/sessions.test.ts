@@ -11,7 +11,8 @@ async function logIn(username: string, agent: string) {
   await visitor.get('/api/auth/me/');
   const payload = { username, password: TEST_PASSWORD };
   const headers = { 'user-agent': agent };
-  await visitor.send({ method: 'POST', url: '/api/auth/login/', payload, headers });
+  const opened = await visitor.send({ method: 'POST', url: '/api/auth/login/', payload, headers });
+  expect(opened.statusCode).toBe(200);
   return visitor;
 }
 
