@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { findTypeErrors } from '../../packages/build/src/checks/find-type-errors.cjs';
 import { ROOT } from '../lib/root';
 
 /**
@@ -7,7 +8,17 @@ import { ROOT } from '../lib/root';
  * if it succeeds.
  */
 export function runProgram(program: string, args: readonly string[]): Promise<string[]> {
-  return run(join(ROOT, 'node_modules/.bin', program), args, process.platform === 'win32');
+  return new Promise((resolve, reject) => {
+    const path = join(ROOT, 'node_modules/.bin', program);
+    const child = spawn(path, args, { cwd: ROOT, shell: process.platform === 'win32' });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      resolve(code === 0 ? [] : [output.trim() || `${program} failed with ${code}`]),
+    );
+  });
 }
 
 /**
@@ -29,32 +40,9 @@ export const listTypePrograms = (files?: readonly string[]): string[] =>
     })
     .map(([name]) => name);
 
-/**
- * Checks types with the native compiler, which needs a sixth of the time of the one that the builds call as a
- * library; both bring a `tsc`, hence the path. Resolves like `runProgram`.
- */
-export function checkTypes(
+/** Resolves like `runProgram`. */
+export const checkTypes = (
   name: string,
   project = join(ROOT, 'tools/check/types', `${name}.tsconfig.json`),
-): Promise<string[]> {
-  const compiler = join(ROOT, 'node_modules/typescript-native/bin/tsc');
-  // A second check reads what the first one found of unchanged files.
-  const known = join(ROOT, '.cache/types', `${name}.tsbuildinfo`);
-  const incremental = ['--incremental', '--tsBuildInfoFile', known];
-  // More threads check shared types once each, which doubles the processor time.
-  const args = [compiler, '--noEmit', '--singleThreaded', ...incremental, '--project', project];
-  return run(process.execPath, args, false);
-}
-
-function run(program: string, args: readonly string[], shell: boolean): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: ROOT, shell });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code) =>
-      resolve(code === 0 ? [] : [output.trim() || `${program} failed with ${code}`]),
-    );
-  });
-}
+): Promise<string[]> =>
+  findTypeErrors(ROOT, { project, known: join(ROOT, '.cache/types', `${name}.tsbuildinfo`) });

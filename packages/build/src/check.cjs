@@ -1,23 +1,13 @@
-const { spawn } = require('node:child_process');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { findStyleFlaws } = require('./checks/find-style-flaws.cjs');
 const { findTextFlaws } = require('./checks/find-text-flaws.cjs');
+const { findTypeErrors } = require('./checks/find-type-errors.cjs');
 const { findUntranslated } = require('./checks/find-untranslated.cjs');
 const { LANGUAGES, listOf } = require('./languages.cjs');
 const { locateProgram } = require('./locate-program.cjs');
 const { toBundle } = require('./new/names.cjs');
-
-/** @returns {Promise<string[]>} the output of a program that fails */
-function run(/** @type {string} */ program, /** @type {readonly string[]} */ args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...args]);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code === 0 ? [] : [output.trim() || `It ended with ${code}.`]));
-  });
-}
+const { runProgram } = require('./run-program.cjs');
 
 const readName = (/** @type {string} */ directory) =>
   JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).name.replace(/^@[^/]*\//, '');
@@ -54,9 +44,9 @@ async function checkTexts(/** @type {string} */ directory) {
 
 /** @type {readonly (readonly [name: string, run: (directory: string) => Promise<readonly string[]>])[]} */
 const STEPS = [
-  ['types', () => run(locateProgram('typescript', 'bin/tsc'), ['--noEmit'])],
-  ['lint', () => run(locateProgram('oxlint', 'bin/oxlint'), ['--deny-warnings'])],
-  ['format', () => run(locateProgram('oxfmt', 'bin/oxfmt'), ['--list-different'])],
+  ['types', findTypeErrors],
+  ['lint', (directory) => runProgram(locateProgram('oxlint', 'bin/oxlint'), ['--deny-warnings'], directory)],
+  ['format', (directory) => runProgram(locateProgram('oxfmt', 'bin/oxfmt'), ['--list-different'], directory)],
   ['styles', checkStyles],
   ['texts', checkTexts],
 ];

@@ -2,7 +2,7 @@ import type { Verb } from './verbs';
 
 export const HELP: Readonly<Record<Verb, string>> = {
   dev: 'dev [remote] [--shell <address> | --local] [--port 4100]',
-  publish: 'publish [remote] [--from <folder>] [--no-build] [--promote --reason <why>]',
+  publish: 'publish [remote] [--from <folder>] [--no-build] [--no-check] [--promote --reason <why>]',
   promote:
     'promote <remote> [version] [--channel staging] --reason <why>\n  promote <remote>@<version> <remote>@<version> … --reason <why>',
   canary:
@@ -24,7 +24,7 @@ export const HELP: Readonly<Record<Verb, string>> = {
 
 const MEANINGS: Readonly<Record<Verb, string>> = {
   dev: 'runs the remote from this machine in the shell of a server, until Ctrl-C; every edit shows',
-  publish: 'builds what is stale, and uploads it; nobody sees it yet',
+  publish: 'checks the types, builds what is stale, and uploads it; nobody sees it yet',
   promote: 'asks the gate, opens its pages, and shows it to everybody; several as one, a release train',
   canary: 'shows it to a share of the visitors; again with more, to let it grow; several as one, a set',
   link: 'prints the address that shows one release, or a set, to every browser that opens it',
@@ -55,6 +55,7 @@ const OPTIONS = `Options
   --wait <minutes>     how long to wait for a person’s approval (a day on a terminal, else not at all)
   --pipeline           the token publishes and stages, and never promotes
   --person <name>      the approver whose token it is
+  --no-check           publishes without a look at the types
   --no-smoke           opens no pages in a browser
   --dry-run            does everything but the change
   --json               one JSON document on stdout, and nothing else

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openRepository } from './repository';
@@ -61,6 +61,51 @@ it('a program gets one document, also when the build writes to stdout', async ()
   write('build.cjs', `console.log('Building'); ${SCRIPT}`);
   const { out } = await publish('--json');
   expect(JSON.parse(out)).toMatchObject({ release: { remote: 'mf-seeker' } });
+});
+
+describe('types', () => {
+  const installBuild = () => {
+    mkdirSync(join(folder, 'node_modules/@metier'), { recursive: true });
+    symlinkSync(join(__dirname, '../../build'), join(folder, 'node_modules/@metier/build'));
+  };
+  beforeEach(() => {
+    write('tsconfig.json', { compilerOptions: { lib: ['es2023'], types: [] }, include: ['*.ts'] });
+    write('page.ts', "export const rows: number = 'many';\n");
+  });
+
+  it.each(['', '--no-build', '--dry-run'])(
+    'with errors are named, and nothing is published: %s',
+    async (words) => {
+      installBuild();
+      expect(await publish(words)).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(
+          /^The types of mf-hello have errors, and nothing is published:\npage\.ts\(?.*1.14.*TS2322.*\n--no-check publishes/s,
+        ),
+      });
+      expect(fake.server.changes).toEqual([]);
+    },
+  );
+
+  it('with errors are published by those who leave the check out', async () => {
+    installBuild();
+    expect((await publish('--no-check')).code).toBe(0);
+  });
+
+  it('without errors are published, as they are once they are mended', async () => {
+    installBuild();
+    expect((await publish()).code).toBe(1);
+    write('page.ts', 'export const rows: number = 7;\n');
+    expect((await publish()).code).toBe(0);
+  });
+
+  it('that nothing checks are not published, and the message says what would', async () => {
+    expect(await publish()).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^Nothing checks the types .*\/sdk\/build\.tgz.*--no-check/s),
+    });
+    expect((await publish('--no-check')).code).toBe(0);
+  });
 });
 
 const installSdk = (version: string) => {

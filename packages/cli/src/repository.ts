@@ -24,19 +24,30 @@ function readManifest(root: string): Manifest {
   }
 }
 
-const NO_BUILD = 'Nothing builds this repository: npm install --save-dev <server>/sdk/build.tgz';
+const INSTALL_BUILD = 'npm install --save-dev <server>/sdk/build.tgz';
+const NO_BUILD = `Nothing builds this repository: ${INSTALL_BUILD}`;
+const NO_CHECK = `Nothing checks the types of this repository: ${INSTALL_BUILD}
+--no-check publishes without this check.`;
 
 /** The part of `@metier/build` that serves a remote to the pages of a shell. */
 interface Builder {
   servePreview(options: WatchOptions & { name: string; directory: string }): Promise<Watch>;
 }
 
-function loadBuilder(root: string): Builder {
+/** The part that runs the compiler. */
+interface TypeChecker {
+  findTypeErrors(directory: string): Promise<readonly string[]>;
+}
+
+/** Codes of a package that is missing, and of one from before it had this part. */
+const MISSING = ['MODULE_NOT_FOUND', 'ERR_PACKAGE_PATH_NOT_EXPORTED'];
+
+function loadPart<Part>(root: string, part: 'preview' | 'types', sentence: string): Part {
   try {
-    return createRequire(join(root, 'package.json'))('@metier/build/preview') as Builder;
+    return createRequire(join(root, 'package.json'))(`@metier/build/${part}`) as Part;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
-    throw new CommandError('failed', NO_BUILD);
+    if (!MISSING.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    throw new CommandError('failed', sentence);
   }
 }
 
@@ -65,7 +76,13 @@ export const openRepository = (root: string): Project => ({
     const folder = join(root, 'node_modules/@metier/sdk');
     return existsSync(folder) ? readManifest(folder).version : undefined;
   },
-  watch: async (name, options) => loadBuilder(root).servePreview({ ...options, name, directory: root }),
+  async findTypeErrors() {
+    // Without it the sources are JavaScript.
+    if (!existsSync(join(root, 'tsconfig.json'))) return [];
+    return loadPart<TypeChecker>(root, 'types', NO_CHECK).findTypeErrors(root);
+  },
+  watch: async (name, options) =>
+    loadPart<Builder>(root, 'preview', NO_BUILD).servePreview({ ...options, name, directory: root }),
   async build(_remote, { isBuilt, isSilent }) {
     if (isBuilt) return join(root, 'dist');
     // The installed packages are part of a release: without a lockfile, another machine builds another one.

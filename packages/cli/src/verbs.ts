@@ -23,6 +23,7 @@ export const OPTIONS = {
   operations: { type: 'boolean' },
   promote: { type: 'boolean' },
   'no-build': { type: 'boolean' },
+  'no-check': { type: 'boolean' },
   'no-smoke': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
@@ -41,7 +42,7 @@ const MAX_IN_LINK = 10;
 /** Minimum and maximum number of arguments per verb, and its options in addition to the common ones. */
 export const VERBS = {
   dev: [0, 1, ['shell', 'local', 'port']],
-  publish: [0, 1, ['from', 'no-build', 'promote', ...MOVING, ...TRYING]],
+  publish: [0, 1, ['from', 'no-build', 'no-check', 'promote', ...MOVING, ...TRYING]],
   promote: [1, MAX_IN_TRAIN, [...MOVING, ...TRYING]],
   canary: [2, MAX_IN_TRAIN + 1, ['margin', 'minimum-views', ...MOVING, ...TRYING]],
   halt: [1, 1, MOVING],

@@ -11,6 +11,18 @@ import { CommandError } from '../command-error';
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** The build removes types without checking them. */
+async function assertTypes({ project, options }: Session, remote: string): Promise<void> {
+  if (options['no-check']) return;
+  const errors = await project.findTypeErrors(remote);
+  if (errors.length === 0) return;
+  const sentence = `The types of ${remote} have errors, and nothing is published:`;
+  throw new CommandError(
+    'failed',
+    [sentence, ...errors, '--no-check publishes without this check.'].join('\n'),
+  );
+}
+
 /** The build's folder: built from the current sources, unless `--from` names an existing build. */
 async function prepare({ project, options }: Session, remote: string): Promise<string> {
   if (options.from !== undefined) return resolve(process.env.INIT_CWD ?? process.cwd(), options.from);
@@ -34,6 +46,7 @@ export async function publish(session: Session): Promise<CommandResult> {
   if (options.from === undefined) {
     await assertOwn(session, [remote]);
     await assertSdk(session);
+    await assertTypes(session, remote);
   }
   const packed = await packRelease(await prepare(session, remote));
   const { name, version } = packed.release;

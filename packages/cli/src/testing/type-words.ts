@@ -8,6 +8,7 @@ const PROJECT: Project = {
   program: 'metier',
   root: tmpdir(),
   nameRemote: (word = '') => word,
+  findTypeErrors: () => Promise.resolve([]),
   build: () => Promise.reject(new Error('Nothing can be built here.')),
   watch: () => Promise.reject(new Error('Nothing can be built here.')),
 };
