@@ -52,9 +52,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('the rules run in Node, and the programs start', () => {
-  const script = `import { isPlainPattern } from '@metier/sdk/rules'; console.log(isPlainPattern('/hello'));`;
-  expect(run('node', '--input-type=module', '--eval', script)).toEqual({ status: 0, text: 'true\n' });
+it('the rules run in Node, as a module and as tests load them, and the programs start', () => {
+  for (const [type, load] of [
+    ['module', "import { isPlainPattern } from '@metier/sdk/rules'"],
+    ['commonjs', "const { isPlainPattern } = require('@metier/sdk/rules')"],
+  ]) {
+    const script = `${load}; console.log(isPlainPattern('/hello'));`;
+    expect(run('node', `--input-type=${type}`, '--eval', script)).toEqual({ status: 0, text: 'true\n' });
+  }
   const { status, text } = run('node_modules/.bin/metier', '--help');
   expect([status, text]).toEqual([0, expect.stringMatching(/^metier <command>/)]);
   // It is there, and asks for the configuration of a bundle.

@@ -15,7 +15,7 @@ it('teams install versions and compiled files, and one copy of what a page has o
     version: '1.2.0',
     engines: { node: '>=20' },
     exports: {
-      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      '.': { types: './dist/index.d.ts', require: './dist/node/index.cjs', default: './dist/index.js' },
       './base.css': './dist/base.css',
     },
     dependencies: { msw: '^2.15.0' },

@@ -24,8 +24,23 @@ function exportCompiled(target: string | { readonly compiled: string }) {
   const path = (typeof target === 'string' ? target : target.compiled)
     .replace(/^\.\/src\//, './dist/')
     .replace(/\.tsx?$/, '.js');
-  return path.endsWith('.js') ? { types: path.replace(/\.js$/, '.d.ts'), default: path } : path;
+  if (!path.endsWith('.js')) return path;
+  return {
+    types: path.replace(/\.js$/, '.d.ts'),
+    // For tests, which are CommonJS modules.
+    require: `./dist/node/${nameEntry(path)}.cjs`,
+    default: path,
+  };
 }
+
+/** `./dist/ui/index.js` is `ui`, `./dist/setup.js` is `setup`. */
+const nameEntry = (path: string) => path.replace('./dist/', '').replace(/(\/index)?\.js$/, '');
+
+/** Names of the entry points that are compiled. */
+export const listEntries = ({ exports = {} }: Manifest): string[] =>
+  Object.values(exports)
+    .map(exportCompiled)
+    .flatMap((target) => (typeof target === 'object' && target.default ? [nameEntry(target.default)] : []));
 
 const mapValues = <Value, Result>(
   record: Readonly<Record<string, Value>>,

@@ -7,9 +7,10 @@ import { packFiles } from '../../packages/cli/src/pack';
 import { compileFolder, listFiles } from '../lib/compile-sdk.cjs';
 import { readApi } from '../lib/describe-api.cjs';
 import { ROOT } from '../lib/root';
+import { bundleForTests } from './bundle-for-tests';
 import { collectServer, makeServerManifest } from './collect-server';
 import { declareTypes, type Declarations } from './declare-types';
-import { rewriteManifest, type Manifest } from './manifests';
+import { listEntries, rewriteManifest, type Manifest } from './manifests';
 
 /** Folders of the packages that a remote is made with. */
 const PACKAGES = ['shared', 'packages/build', 'packages/testing', 'packages/cli'] as const;
@@ -86,7 +87,11 @@ async function bundleStyleReader(): Promise<Files> {
 async function collect(folder: Folder, declarations: Declarations): Promise<Files> {
   if (folder === 'packages/build') return new Map([...copySources(folder), ...(await bundleStyleReader())]);
   if (folder === 'packages/cli') return bundleProgram();
-  const files = new Map([...(await compile(folder, declarations)), ...copySources(folder)]);
+  const files = new Map([
+    ...(await compile(folder, declarations)),
+    ...(await bundleForTests(folder, listEntries(readManifest(folder)))),
+    ...copySources(folder),
+  ]);
   if (folder === 'shared')
     files
       .set('dist/openapi.json', Buffer.from(await readApi()))

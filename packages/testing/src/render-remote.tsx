@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createHttp } from '@metier/sdk/api';
 import type { User } from '@metier/sdk/contract';

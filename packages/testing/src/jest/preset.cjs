@@ -2,11 +2,11 @@ const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 const { TEST_TIMEOUT_MS } = require('./limits.cjs');
 
-/** Packages of the pages that exist as ES modules only, which Jest has to transpile. */
+/** Packages of the pages that exist as ES modules only, which Jest has to transpile where they are not bundled. */
 const ES_MODULES = ['@metier', 'typebox', 'ky', 'msw', '@mswjs', 'until-async', 'rettime', '@open-draft'];
 
-/** Compiled beside this folder in a repository of its own. */
-const SETUP = ['../../dist/setup.js', '../setup.ts']
+/** Bundled beside this folder in a repository of its own. */
+const SETUP = ['../../dist/node/setup.cjs', '../setup.ts']
   .map((file) => join(__dirname, file))
   .filter((file) => existsSync(file));
 
@@ -21,7 +21,7 @@ const transforms = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '/node_modules/.*\\.cjs$'],
   moduleNameMapper: {
     '\\.module\\.css$': join(__dirname, 'css-modules.cjs'),
     '\\.css$': join(__dirname, 'empty.cjs'),
@@ -31,6 +31,8 @@ const transforms = {
 /** Jest's configuration of the tests of pages. */
 const pages = {
   ...transforms,
+  // Jest lists every file below its roots before the first test, those of node_modules too.
+  roots: ['<rootDir>/src'],
   testEnvironment: join(__dirname, 'browser-environment.cjs'),
   setupFilesAfterEnv: SETUP.slice(0, 1),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
