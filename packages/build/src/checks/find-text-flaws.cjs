@@ -1,6 +1,6 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const ts = require('typescript');
+const { parseSync } = require('@swc/core');
 const { writeCall } = require('../languages.cjs');
 
 const DEFINED = /\bdefine(?:Texts|Translated)\(\s*'([^']+)'/g;
@@ -12,6 +12,14 @@ const findIds = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
 /** The content of a file; '' if the file does not exist. */
 const read = (/** @type {string} */ path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
+/** @typedef {{ type?: string, value?: any, key?: any, params?: any[], pat?: any, properties?: any[] }} Node */
+
+/** The name of a property, which is in quotes or not. */
+const nameOf = (/** @type {Node} */ { key }) => String(key?.value);
+
+/** Parses with the compiler of the builds, which loads in a fifth of the time of TypeScript's. */
+const parse = (/** @type {string} */ text) => parseSync(text, { syntax: 'typescript', target: 'es2022' });
+
 /**
  * The names that each text takes out of its parameter, by the text's path: `({ job }) => …` takes `job`. The
  * compiler finds a parameter that is left out, and cannot find a name that is not taken out of it.
@@ -20,19 +28,17 @@ const read = (/** @type {string} */ path) => (existsSync(path) ? readFileSync(pa
  */
 function readPlaceholders(text) {
   const found = new Map();
-  function visit(/** @type {import('typescript').Node} */ node, /** @type {string} */ path) {
-    const name = ts.isPropertyAssignment(node) ? `${path}/${node.name.getText()}` : path;
-    if (ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer)) {
-      const taken = node.initializer.parameters.flatMap((parameter) =>
-        ts.isObjectBindingPattern(parameter.name)
-          ? parameter.name.elements.map((element) => (element.propertyName ?? element.name).getText())
-          : [],
-      );
+  function visit(/** @type {Node} */ node, /** @type {string} */ path) {
+    const isText = node.type === 'KeyValueProperty';
+    const name = isText ? `${path}/${nameOf(node)}` : path;
+    if (isText && node.value.type === 'ArrowFunctionExpression') {
+      const patterns = node.value.params.filter((/** @type {Node} */ { type }) => type === 'ObjectPattern');
+      const taken = patterns.flatMap((/** @type {Node} */ { properties = [] }) => properties.map(nameOf));
       if (taken.length > 0) found.set(name, taken.sort());
     }
-    ts.forEachChild(node, (child) => visit(child, name));
+    for (const child of Object.values(node)) if (child && typeof child === 'object') visit(child, name);
   }
-  visit(ts.createSourceFile('texts.ts', text, ts.ScriptTarget.Latest, true), '');
+  visit(/** @type {any} */ (parse(text)), '');
   return found;
 }
 
