@@ -35,6 +35,7 @@ const DOCUMENT = {
   uploaded_at: '2026-11-16T09:00:00.000Z',
 };
 const LISTS = [
+  'alerts/',
   'auth/applications/',
   'auth/attachments/',
   'auth/jobseekers/:id/favorites/',
@@ -67,6 +68,7 @@ describe.each(MALFORMED_LISTS)('of a list that $name', ({ toReply }) => {
 
   test('the dashboard shows interviews, applications, favourites and reviews', async () => {
     api.on('get', 'interviews/', toReply([makeInterview()]));
+    api.on('get', 'auth/attachments/', toReply([DOCUMENT]));
     api.on('get', 'auth/applications/', toReply([makeApplication()]));
     api.on('get', 'auth/jobseekers/:id/favorites/', toReply([makeJob({ title: 'Cook' })]));
     api.on('get', 'auth/reviews-by-provider/', ({ query }) =>

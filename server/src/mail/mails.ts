@@ -172,8 +172,12 @@ export interface MailPayloads {
   'email-confirm': { readonly name: string; readonly key: string; readonly isNew: boolean };
   /** To the account that has the address which another account has asked for. */
   'email-taken': { readonly name: string };
-  /** `browser` as `describeBrowser` names it. */
-  'account-changed': { readonly name: string; readonly change: AccountChange; readonly browser?: string };
+  'account-changed': {
+    readonly name: string;
+    readonly change: AccountChange;
+    /** Where a login came from: Firefox on Linux. */
+    readonly device?: { readonly browser: string; readonly system: string } | undefined;
+  };
   /** The employer of a job has deleted the account; the application has gone with the job. */
   'employer-left': Addressee & { readonly job: string };
   /** Times are in ISO 8601. */

@@ -1,4 +1,3 @@
-import { splitBrowser } from '../../http/session/describe-browser';
 import type { AccountChange, MailPayloads } from '../mails';
 import { makeEmailToken, makeResetToken } from '../account-tokens';
 import { accountMailTexts as texts } from './account-mail.texts';
@@ -46,9 +45,8 @@ export const accountWriters: Writers = {
     action: { label: texts.taken.action, address: `${origin}/login` },
     footnote: texts.taken.footnote,
   }),
-  'account-changed': ({ name, change, browser = '' }, { origin }) => {
+  'account-changed': ({ name, change, device }, { origin }) => {
     const { subject, lines } = texts.changes[change];
-    const device = splitBrowser(browser);
     const action = ASKS_SUPPORT.has(change) ? 'support' : 'choosePassword';
     return {
       subject,

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
-import { describeBrowser } from '../../http/session/describe-browser';
+import { describeBrowser, splitBrowser } from '../../http/session/describe-browser';
 import type { UserRow } from './accounts.repository';
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +17,7 @@ export async function mailNewDevice(
     kind: 'account-changed',
     recipient: user.email,
     eventKey: `account-changed:new-device:${user.id}:${hour}`,
-    payload: { name: user.username, change: 'new-device', browser: describeBrowser(agent) },
+    payload: { name: user.username, change: 'new-device', device: splitBrowser(describeBrowser(agent)) },
   } as const;
   await inTransaction(db, (tx) => mail.enqueue(tx, notice));
 }
