@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { addAuthenticator } from '../support/add-authenticator';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { call, PASSWORD } from '../support/api';
 import { openAs } from '../support/people';
@@ -16,18 +17,7 @@ async function signOut(page: Page): Promise<void> {
 
 test('a person adds a passkey, logs in with it, renames and removes it', async ({ browser }) => {
   const page = await openAs(browser, 'new-student');
-  const devices = await page.context().newCDPSession(page);
-  await devices.send('WebAuthn.enable');
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(page);
 
   await test.step('the account page adds it', async () => {
     await page.goto('/account');

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { ROOT } from '../../tools/lib/root';
+import { addAuthenticator } from '../support/add-authenticator';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { createOperator } from '../support/releases';
 import { getRunPaths } from '../support/run-paths';
@@ -32,21 +32,6 @@ const test = base.extend<object, object>({
     { scope: 'worker' },
   ],
 });
-
-async function addAuthenticator(page: Page): Promise<void> {
-  const devices = await page.context().newCDPSession(page);
-  await devices.send('WebAuthn.enable');
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 // A promotion that waits, and the second use of an invitation, are refused.
 test.use({ expectedErrors: /status of 4\d\d/ });

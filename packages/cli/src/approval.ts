@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Approval, ReleaseNews } from '@metier/sdk/contract';
 import { readNumber } from './command-line';
 import { CommandError } from './command-error';
+import { inKilobytes } from './output';
 import type { Session } from './session';
 
 const POLL_MS = 2_000;
@@ -9,8 +10,6 @@ const POLL_MS = 2_000;
 const MAX_MINUTES = 24 * 60;
 
 const NAMES = new Intl.ListFormat('en', { type: 'disjunction' });
-
-const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What is new in a release, a line each. */
 export function drawNews({ operations, paths, hosts, storage, packages, size }: ReleaseNews): string[] {

@@ -37,6 +37,8 @@ export function createProgressLog(err: Terminal, isSilent: boolean): ProgressLog
   };
 }
 
+export const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
 /** Pads each column to its longest cell. */
 export function drawTable(rows: readonly (readonly string[])[]): string[] {
   const widths = rows.reduce<number[]>(

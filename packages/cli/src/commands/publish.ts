@@ -4,12 +4,10 @@ import { assertOwn } from '../apply-change';
 import { assertSdk } from '../assert-sdk';
 import { linkTo } from './link';
 import { promote } from './move';
-import type { CommandResult } from '../output';
+import { inKilobytes, type CommandResult } from '../output';
 import { packRelease, type Packed } from '../pack';
 import { readReason, type Session } from '../session';
 import { CommandError } from '../command-error';
-
-const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The build removes types without checking them. */
 async function assertTypes({ project, options }: Session, remote: string): Promise<void> {

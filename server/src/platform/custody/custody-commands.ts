@@ -1,5 +1,6 @@
 import { ReleaseName } from '@metier/sdk/contract';
 import { Check } from 'typebox/schema';
+import { inTransaction } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { recordDone } from '../store/audit.service';
 import { findReleaseRow } from './approvals.repository';
@@ -8,6 +9,9 @@ import { listApproverRows, revokeApprover } from './approvers.repository';
 import { custodyTexts as texts } from './custody.texts';
 import { sealAgain } from './seals';
 import { sealReleases } from './sealed-releases.service';
+
+/** In the audit, for what is done beside the server. */
+const MACHINE = 'the server’s machine';
 
 type Basis = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
@@ -19,7 +23,16 @@ export class CustodyError extends Error {
 /** Invites a person to approve; the lines to print. */
 export async function invite({ db, clock, config }: Basis, name: string, remote: string): Promise<string[]> {
   if (remote !== '*' && !Check(ReleaseName, remote)) throw new CustodyError(texts.noRemote(remote));
-  const code = await inviteApprover(db, { name, remote, now: clock() });
+  const code = await inTransaction(db, async (tx) => {
+    const made = await inviteApprover(tx, { name, remote, now: clock() });
+    const audited = {
+      actor: MACHINE,
+      action: 'invite-approver',
+      remote: remote === '*' ? undefined : remote,
+    };
+    if (made !== undefined) await recordDone(tx, audited, texts.inAudit(name));
+    return made;
+  });
   if (code === undefined) throw new CustodyError(texts.nameTaken(name));
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   // Behind the #, so that it reaches no log.
@@ -38,8 +51,10 @@ export async function list({ db }: Basis): Promise<string[]> {
 
 /** Takes the right to approve; what the person has approved stays live. */
 export async function revoke({ db, clock }: Basis, name: string): Promise<string[]> {
-  if (!(await revokeApprover(db, name, clock()))) throw new CustodyError(texts.unknownPerson(name));
-  await recordDone(db, { actor: 'the server’s machine', action: 'revoke-approver' }, texts.revoked(name));
+  await inTransaction(db, async (tx) => {
+    if (!(await revokeApprover(tx, name, clock()))) throw new CustodyError(texts.unknownPerson(name));
+    await recordDone(tx, { actor: MACHINE, action: 'revoke-approver' }, texts.revoked(name));
+  });
   return [texts.revoked(name)];
 }
 
@@ -52,9 +67,12 @@ export async function letThrough(
   if (!config.isApprovalRequired) throw new CustodyError(texts.notRequired);
   const release = await findReleaseRow(db, remote, version);
   if (!release) throw new CustodyError(texts.noRelease(remote, version));
-  const actor = 'the server’s machine';
-  await sealReleases(dependencies, [release.id], { sealed: 'emergency', askedBy: actor, reason, since });
-  await recordDone(db, { actor, action: 'emergency', remote, version }, texts.emergency(reason));
+  await inTransaction(db, async (tx) => {
+    const emergency = { sealed: 'emergency', askedBy: MACHINE, reason, since } as const;
+    await sealReleases({ ...dependencies, db: tx }, [release.id], emergency);
+    const audited = { actor: MACHINE, action: 'emergency', remote, version };
+    await recordDone(tx, audited, texts.emergency(reason));
+  });
   return [texts.letThrough(remote, version)];
 }
 

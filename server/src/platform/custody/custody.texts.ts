@@ -40,6 +40,7 @@ export const custodyTexts = {
     `Somebody of the name ${quote(name)} can approve, or was invited to: take another name.`,
   invited: (name: string, remote: string) =>
     `${name} can accept within 24 hours, and then approve ${remote === '*' ? 'releases, tokens and paths' : `releases of ${remote}`}:`,
+  inAudit: (name: string) => `${name} is invited to approve.`,
   since: (what: string, moment: Date) => `${what} ${moment.toISOString().slice(0, 10)}`,
   nobody: 'Nobody can approve yet: npm run operator -- invite <name> --remote <remote or *>.',
   revoked: (name: string) => `${name} can no longer approve.`,

@@ -1,4 +1,5 @@
 import type { AnyRelease, RebuildBody } from '@metier/sdk/contract';
+import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import type { Dependencies } from '../../dependencies';
 import { recordDone, withAudit } from '../store/audit.service';
@@ -42,16 +43,18 @@ export function recordRebuild(
       askedBy: team.name,
       at: now.toISOString(),
     });
-    await insertApproval(db, {
-      act: 'rebuild',
-      subject: subjectOf(statement, team.name),
-      releaseId: release.id,
-      statement: text,
-      seal: sealStatement(config.sessionSecret, text),
-      askedBy: team.name,
-      createdAt: now,
-      signedAt: now,
+    await inTransaction(db, async (tx) => {
+      await insertApproval(tx, {
+        act: 'rebuild',
+        subject: subjectOf(statement, team.name),
+        releaseId: release.id,
+        statement: text,
+        seal: sealStatement(config.sessionSecret, text),
+        askedBy: team.name,
+        createdAt: now,
+        signedAt: now,
+      });
+      await recordDone(tx, audited, texts.rebuilt);
     });
-    await recordDone(db, audited, texts.rebuilt);
   });
 }

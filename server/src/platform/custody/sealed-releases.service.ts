@@ -1,3 +1,4 @@
+import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { findReleaseRows, insertApproval, listForReleases, listShownIds } from './approvals.repository';
 import { hasApprovers } from './approvers.repository';
@@ -6,7 +7,10 @@ import { identify } from './identify';
 import { isSecretChanged, sealStatement } from './seals';
 import { subjectOf, writeStatement, type ReleaseStatement } from './statement';
 
-type Basis = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+interface Basis extends Pick<Dependencies, 'clock' | 'config'> {
+  /** The server's own, or a transaction. */
+  readonly db: Queryable;
+}
 
 interface Sealing {
   readonly sealed: NonNullable<ReleaseStatement['sealed']>;

@@ -6,7 +6,7 @@ import {
   releaseMoves,
   releases,
 } from '../../db/schema/index';
-import { hashOfText } from '../../testing/releases';
+import { hashOfText, listEntries, packEntries, sendArchive } from '../../testing/releases';
 import { makeSoftwarePasskey, type SoftwarePasskey } from '../../testing/software-passkey';
 import { createReleaseFileCache } from '../registry/served-files';
 import { seeker, version } from '../testing/start-with-releases';
@@ -109,6 +109,12 @@ it('a signature a second time, and after the end of the request', async () => {
   test.setClock(new Date(Date.now() + 25 * 3_600_000));
   expect(detailOf(await sign(late, operator))).toContain('has ended');
   test.setClock(undefined);
+});
+
+it('a package whose name hides a line of what an approver reads', async () => {
+  const release = { ...seeker(6), packages: { 'left-pad\u001b[2K': '1.0.0' } };
+  const refused = await sendArchive(test, await packEntries(listEntries(release)), annasToken);
+  expect(detailOf(refused)).toContain('is no package with its version');
 });
 
 it('an approval of a person who has left since', async () => {

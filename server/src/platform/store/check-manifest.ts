@@ -1,15 +1,21 @@
 import type { AnyRelease, RemoteRelease } from '@metier/sdk/contract';
 import { containerOf } from './container-name';
+import { releaseQuote } from './quote';
 
 /** Far above the limits of the gate: more than this is no miscount. */
 const MAX = { routes: 200, fragments: 100, operations: 300, 'shared libraries': 50 } as const;
+
+/** Approvers read both, also on terminals. */
+const PACKAGE = /^(?:@[\w.~-]+\/)?[\w.~-]{1,214}$/;
+/** One version, or the several that a bundle has. */
+const VERSIONS = /^[\w.+-]{1,60}(?:, [\w.+-]{1,60}){0,9}$/;
 
 const isBrowserFile = (path: string) => /\.(js|css)$/.test(path);
 const isServerFile = (path: string) => path.endsWith('.cjs');
 
 /** A flaw of the description that its schema cannot express; undefined if there is none. */
 export function findManifestFlaw(description: AnyRelease): string | undefined {
-  const { files, server, entry, operations, languages = {} } = description;
+  const { files, server, entry, operations, languages = {}, packages = {} } = description;
   const isNamed = (path: string) => Object.hasOwn(files, path);
   if (server !== undefined && !(isServerFile(server) && isNamed(server)))
     return `its server build "${server}" is not a .cjs among its files`;
@@ -19,6 +25,10 @@ export function findManifestFlaw(description: AnyRelease): string | undefined {
     .flat()
     .find((path) => !(isBrowserFile(path) && isNamed(path)));
   if (text !== undefined) return `"${text}" has texts of a language, and is not a script among its files`;
+  const odd = Object.entries(packages).find(
+    ([name, version]) => !PACKAGE.test(name) || !VERSIONS.test(version),
+  );
+  if (odd) return `${releaseQuote(odd.join(' '))} is no package with its version`;
   if (operations.length > MAX.operations) return tellCount('operations', operations.length);
   if (!('container' in description)) return undefined;
   if (!(entry.endsWith('.js') && isNamed(entry)))

@@ -13,6 +13,10 @@ export const storeOf = (global: string | undefined, member?: string): string | u
   return global !== undefined && STORES.has(global) ? global : undefined;
 };
 
-/** The host of an address; `{}` stands for a part that is known only at run time. */
-export const hostOf = (text: string): string | undefined =>
-  /^(?:https?|wss?):[/\\]{2}([^/\\?#\s"'<>]+)/i.exec(text.trim())?.[1]?.toLowerCase();
+/** The host of an address in ASCII, as browsers ask for it; `{}` stands for a part that is known only at run time. */
+export function hostOf(text: string): string | undefined {
+  const [, host] = /^(?:https?|wss?):[/\\]{2}([^/\\?#\s"'<>]+)/i.exec(text.trim()) ?? [];
+  if (host === undefined) return undefined;
+  const address = `https://${host}`;
+  return URL.canParse(address) ? new URL(address).host : host.toLowerCase().replaceAll(/[^\x21-\x7e]/g, '?');
+}

@@ -121,3 +121,14 @@ test.each([
   const { calls = [] } = analyzeContent({ bundle: 'mf-x', path: 'a.js', content });
   expect([calls, process.cpuUsage(began).user < 20_000_000 * SLOWNESS]).toEqual([[], true]);
 });
+
+it('other hosts are named as browsers ask for them, composed ones too, and so is the storage', () => {
+  const { hosts, stores } = findApiCalls(`
+    const tiles = 'https://MAPS.example/' + zoom;
+    new Image().src = 'https://' + 'evil.' + 'example/p';
+    const odd = 'https://b\u00fccher.example/';
+    localStorage.setItem('a', '1'); document.cookie = 'b=1'; window.indexedDB.open('c');
+    const local = { localStorage: 1 }.localStorage;`);
+  expect([...hosts].sort()).toEqual(['evil.example', 'maps.example', 'xn--bcher-kva.example']);
+  expect([...stores].sort()).toEqual(['document.cookie', 'indexedDB', 'localStorage']);
+});
