@@ -10,6 +10,7 @@ const HEADERS = [
   'x-corrected-keyword',
   'x-corrected-location',
   'x-also-searched',
+  'x-left-out',
   'x-request-id',
   'retry-after',
 ];

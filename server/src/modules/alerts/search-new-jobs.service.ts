@@ -2,7 +2,8 @@ import type { AlertQuery, Job } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import { runInLanguage } from '../../languages/current-language';
 import type { ListedJob } from '../../mail/mails';
-import { createLookUps, type LookUps } from '../../search/query/conditions';
+import { createLookUps, type LookUps } from '../../search/query/look-ups';
+import { readMeanings } from '../../search/plan/meaning';
 import { explainAllMatches } from '../../search/matches/match';
 import { findNewMatches, type NewMatches } from '../../search/matches/new-matches';
 import { readSearch } from '../jobs/jobs.query';
@@ -76,7 +77,8 @@ async function searchGroup(
   const news = await readNewJobs(tx, position, upTo);
   if (!news) return [];
   const filters = alerts.map(({ query }) => readSearch(query as AlertQuery).filter);
-  return findNewMatches(tx, filters, { ...news, lookUps }, MAX_COUNTED);
+  const meant = await readMeanings(tx, filters, lookUps);
+  return findNewMatches(tx, meant, { ...news, lookUps }, MAX_COUNTED);
 }
 
 /** Reads the jobs of all alerts, and explains them, in one statement each. */

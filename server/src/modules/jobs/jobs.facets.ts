@@ -1,5 +1,7 @@
 import type { JobFacets } from '@metier/sdk/contract';
 import { ACTIVITY_RATES } from '@metier/sdk/rules';
+import type { Reach } from '../../search/query/keyword-neighbours';
+import { chooseReach } from '../../search/query/widening';
 
 type FacetName = keyof JobFacets;
 type Values = { readonly [Name in FacetName]: JobFacets[Name][number]['value'] };
@@ -83,3 +85,22 @@ export const sumFacets = (groups: readonly FacetGroup[], choice: FacetChoice): J
   canton: sumFacet(groups, choice, 'canton'),
   language: sumFacet(groups, choice, 'language'),
 });
+
+/** Facets of a keyword, by how far its occupations reach. */
+export type FacetsByReach = ReadonlyMap<Reach | undefined, JobFacets>;
+
+/** Counts each value with the reach that a search has once it is chosen. */
+export async function mergeFacets(keyword: string, facets: FacetsByReach): Promise<JobFacets> {
+  const merged: Partial<Record<FacetName, unknown>> = {};
+  for (const name of FACETS) {
+    const countOf = (value: string | number, reach: Reach | undefined) =>
+      facets.get(reach)?.[name].find((each) => each.value === value)?.count ?? 0;
+    const counts = new Map<string | number, number>();
+    for (const value of new Set(
+      [...facets.values()].flatMap((each) => each[name].map((counted) => counted.value)),
+    ))
+      counts.set(value, countOf(value, await chooseReach(keyword, (reach) => countOf(value, reach))));
+    merged[name] = sortCounts(new Map([...counts].filter(([, count]) => count > 0)));
+  }
+  return merged as JobFacets;
+}

@@ -8,12 +8,13 @@ import type { Dependencies } from '../../dependencies';
 import { checkJobProvider } from '../jobproviders/jobproviders.service';
 import type { Viewer } from '../viewer';
 import { toContact } from './jobs.contact';
-import { sumFacets } from './jobs.facets';
-import type { JobFilter } from '../../search/query/filter';
+import { mergeFacets, sumFacets } from './jobs.facets';
 import * as repository from './jobs.repository';
 import { explainMatches } from '../../search/matches/match';
 import type { Search } from './jobs.query';
-import { findJobIds } from '../../search/plan/search';
+import type { JobFilter } from '../../search/query/filter';
+import { REACHES } from '../../search/query/keyword-neighbours';
+import { findMeant } from '../../search/plan/meaning';
 import { describeSearched, readWidened } from '../../search/query/widening';
 
 function toJob({ job, provider, ...row }: repository.JobRow): Job {
@@ -78,15 +79,6 @@ export async function readOwnJob(db: Queryable, viewer: Viewer, id: number): Pro
 /** What the client requests, without how it is read. */
 type JobsRequest = Pick<Search, 'filter' | 'ordering' | 'slice'>;
 
-/** Ids alone, because a search may be widened several times: rows are read for the last one. */
-const findIds = (db: Queryable, { filter, ordering, slice }: JobsRequest) =>
-  readWidened(
-    db,
-    filter,
-    (chosen) => findJobIds(db, chosen, ordering, slice),
-    ({ total }) => total,
-  );
-
 /**
  * The active jobs that fit: newest first, with a keyword the most relevant first, and each with where it
  * matches. Capped when there are more than `total`.
@@ -100,7 +92,8 @@ export async function searchJobs(
     const headers = describeSearched(search.filter, search.filter);
     return { items: board.items.map(toJob), total: board.total, isCapped: false, headers };
   }
-  const { found, searched } = await findIds(db, search);
+  // Ids alone, because a search may be widened several times: rows are read for the last one.
+  const { found, searched } = await findMeant(db, search.filter, search.ordering, search.slice);
   const { ids, terms = [], ...rest } = found;
   const items = (await repository.listJobs(db, ids)).map(toJob);
   return {
@@ -111,25 +104,32 @@ export async function searchJobs(
 }
 
 /** How many active jobs fit, as their search says. */
-export async function countFound(db: Queryable, search: JobsRequest): Promise<number> {
-  const { found } = await findIds(db, { ...search, slice: { offset: 0, limit: 1 } });
+export async function countFound(db: Queryable, { filter, ordering }: JobsRequest): Promise<number> {
+  const { found } = await findMeant(db, filter, ordering, { offset: 0, limit: 1 });
   return found.total;
 }
 
 /**
- * Counts the query's jobs for each value of its facets, each facet without its own filter. Capped when only
- * the newest of many matches are counted.
+ * Counts the query's jobs for each value of its facets, each facet without its own filter, as many as choosing the
+ * value finds. Capped when only the newest of many matches are counted.
  */
 export async function countJobFacets(
   db: Queryable,
   { filter }: Search,
 ): Promise<{ readonly facets: JobFacets; readonly isCapped: boolean }> {
   const { contract_type, activity_rate, salary_type, work_mode, canton, language, ...rest } = filter;
-  const read = (chosen: JobFilter) => repository.countFacetGroups(db, chosen);
-  const count = ({ groups }: repository.FacetGroups) => groups.reduce((sum, { total }) => sum + total, 0);
-  const { found } = await readWidened(db, rest, read, count);
   const choice = { contract_type, activity_rate, salary_type, work_mode, canton, language };
-  return { facets: sumFacets(found.groups, choice), isCapped: found.isCapped };
+  const count = ({ groups }: repository.FacetGroups) => groups.reduce((sum, { total }) => sum + total, 0);
+  const read = (chosen: JobFilter) => repository.countFacetGroups(db, chosen);
+  const { found, searched } = await readWidened(db, rest, { read, count });
+  if (!searched.keyword || searched.exact)
+    return { facets: sumFacets(found.groups, choice), isCapped: found.isCapped };
+  const counted = new Map<JobFilter['reach'], JobFacets>();
+  for (const reach of REACHES) {
+    const { groups } = reach === searched.reach ? found : await read({ ...searched, reach });
+    counted.set(reach, sumFacets(groups, choice));
+  }
+  return { facets: await mergeFacets(searched.keyword, counted), isCapped: found.isCapped };
 }
 
 /** The public form of the jobs with these ids, in this order; unknown ids and jobs on hold are omitted. */

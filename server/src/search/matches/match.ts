@@ -61,7 +61,7 @@ export async function explainMatches(
 export async function explainAllMatches(db: Queryable, found: readonly FoundJobs[]): Promise<Job[][]> {
   const explained = found.map(({ jobs, terms }) => ({
     jobs,
-    terms: terms.filter(({ isNeutral, isOptional }) => !isNeutral && !isOptional),
+    terms: terms.filter(({ isNeutral, isOptional, isLeftOut }) => !isNeutral && !isOptional && !isLeftOut),
   }));
   const places = await locateAll(db, explained);
   const all: Job[][] = [];

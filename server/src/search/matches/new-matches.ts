@@ -1,7 +1,8 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { jobs, jobSearch } from '../../db/schema/index';
-import { readAllConditions, type Conditions, type LookUps } from '../query/conditions';
+import { readAllConditions, type Conditions } from '../query/conditions';
+import type { LookUps } from '../query/look-ups';
 import type { JobFilter } from '../query/filter';
 import type { TermQuery } from '../query/keyword-query';
 
@@ -72,7 +73,7 @@ const byNewest = (one: NewMatch, other: NewMatch) =>
 const readOnce = ({ isNew }: NewJobs) =>
   sql`with job_search as materialized (
     select job_id, created_at, contract_type, rates, salary_type, canton, salary, top_salary, monthly_salary,
-      top_monthly_salary, start_date, end_date, place, words || ''::tsvector as words, work_mode, language
+      top_monthly_salary, start_date, end_date, place, words || ''::tsvector as words, head, work_mode, language
     from job_search where ${isNew}
   )`;
 

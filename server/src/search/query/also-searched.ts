@@ -1,5 +1,6 @@
 import type { Language } from '@metier/sdk/rules';
-import { excludeLexemes, readKeyword, type KeywordTerm } from './keyword';
+import { excludeLexemes, readKeyword } from './keyword';
+import type { KeywordTerm } from './keyword-term';
 import { listNeighbours } from './keyword-neighbours';
 import type { JobFilter } from './filter';
 import { foldWords } from '../occupations/fold-words';
@@ -31,7 +32,7 @@ export function listAlsoSearched(
   language: Language,
 ): AlsoSearched[] {
   if (!keyword || exact) return [];
-  const terms = readKeyword(keyword).filter(({ kind }) => kind === 'occupation');
+  const terms = readKeyword(keyword).filter(({ kind, isUnwanted }) => kind === 'occupation' && !isUnwanted);
   const named = terms.flatMap((term) => nameTerm(term, without, language));
   const related = reach ? terms.flatMap((term) => nameRelated(term, without, language)) : [];
   const byId = new Map([...named, ...related].reverse().map((each) => [each.id, each]));

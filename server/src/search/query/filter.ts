@@ -8,6 +8,8 @@ import { anyOf } from './keyword-query';
 export type JobFilter = Omit<JobsQuery, 'page' | 'page_size' | 'ordering'> & {
   /** How far the keyword's occupations reach; without it they are found in all texts as well. */
   readonly reach?: Reach | undefined;
+  /** Words of the keyword, in small letters, that a job need not have. */
+  readonly leftOut?: readonly string[] | undefined;
   /** Bounds of the salary as a monthly one at 100 %, which leave out project fees. */
   readonly min_monthly_salary?: number | undefined;
   readonly max_monthly_salary?: number | undefined;
@@ -53,7 +55,15 @@ export type ColumnName = keyof typeof conditions;
 
 export const COLUMN_NAMES = Object.keys(conditions) as ColumnName[];
 
-export const FILTER_NAMES = [...COLUMN_NAMES, 'keyword', 'radius', 'exact', 'without', 'reach'] as const;
+export const FILTER_NAMES = [
+  ...COLUMN_NAMES,
+  'keyword',
+  'radius',
+  'exact',
+  'without',
+  'reach',
+  'leftOut',
+] as const;
 
 /**
  * Filters of low cardinality, which take several values: each is also a lexeme of `job_search.words`, with
@@ -91,6 +101,12 @@ export const matchColumns = (names: readonly ColumnName[], valueOf: (name: Colum
 
 export const listSet = <Name extends keyof JobFilter>(filter: JobFilter, names: readonly Name[]): Name[] =>
   names.filter((name) => filter[name] !== undefined);
+
+/** The filter without what is chosen from lists. */
+export const withoutChoices = (filter: JobFilter): JobFilter => ({
+  ...filter,
+  ...Object.fromEntries(LEXEME_NAMES.map((name) => [name, undefined])),
+});
 
 /** The filters of several values, each without repetitions and in a fixed order. */
 export const sortChoices = (filter: JobFilter): JobFilter =>

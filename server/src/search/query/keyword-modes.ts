@@ -19,14 +19,21 @@ const HELP =
   'aushilfe, aushilfen, aushilfsjob, aushilfsjobs, aushilfsstelle, temporarstelle, auxiliaire temporaire, avventizio, aiuto temporaneo, temporary help';
 const REMOTE =
   'remote, remote work, home office, homeoffice, work from home, teletravail, telelavoro, fernarbeit';
+const HYBRID =
+  'hybrid, hybride, hybrides, hybrid work, hybrides arbeiten, travail hybride, ibrido, lavoro ibrido';
 
-const listWords = (words: string): ReadonlySet<string> => new Set(words.split(', '));
+export const listWords = (words: string): ReadonlySet<string> => new Set(words.split(', '));
 
 export const CONJUNCTIONS = listWords('und, oder, et, ou, e, o, and, or');
 
-/** Words that join others and ask for nothing. */
+/** Words of a sentence that ask for nothing by themselves. */
 export const FILLERS = listWords(
-  'und, oder, et, ou, e, o, and, or, in, im, bei, als, fur, fuer, mit, nahe, zu, der, die, das, a, au, aux, en, de, du, des, d, la, le, les, l, pres, pour, avec, comme, di, da, il, lo, gli, per, con, come, vicino, at, near, the, for, with, as, job, jobs, stelle, stellen, emploi, emplois, lavoro',
+  [
+    'und, oder, in, im, bei, beim, als, fur, fuer, mit, nahe, zu, zum, zur, der, die, das, den, dem, des, am, an, auf, aus, ab, von, vom, nach, ein, eine, einen, einem, einer, ich, mich, mir, wir, mein, meine, bin, suche, suchen, suchst, gesucht, mochte, moechte, will, arbeiten, arbeit, gerne, dringend, bitte, sofort, offene, offen, freie, neue, job, jobs, jobangebote, stelle, stellen, stellenangebot, stellenangebote, anstellung, arbeitsstelle',
+    'et, ou, a, au, aux, en, de, du, des, d, la, le, les, l, un, une, dans, sur, chez, pres, pour, avec, comme, je, j, mon, ma, nous, cherche, recherche, cherchons, recherchons, trouver, travailler, travail, poste, postes, place, places, offre, offres, emploi, emplois, boulot',
+    'e, o, di, da, del, della, dei, il, lo, gli, un, uno, una, nel, nella, al, alla, per, con, come, presso, vicino, cerco, cercasi, vorrei, lavorare, lavoro, posto, posti, offerta, offerte, impiego',
+    'and, or, at, near, the, an, for, with, as, of, on, to, from, i, m, am, my, me, looking, seeking, searching, search, want, find, work, working, position, positions, vacancy, vacancies, role, opening, openings, hiring',
+  ].join(', '),
 );
 
 /** Diplomas that follow an occupation; most advertisements leave them out of the title. */
@@ -56,6 +63,7 @@ const MODES = new Map<string, readonly string[]>([
   ...entriesOf(SIDE_JOB, [...listRates(STEP, 50), '=cengagements']),
   ...entriesOf(HELP, ['=cengagements', '=cfixed-term']),
   ...entriesOf(REMOTE, ['=mremote', '=mhybrid']),
+  ...entriesOf(HYBRID, ['=mhybrid']),
 ]);
 
 /** The lexemes of a folded phrase that names a contract, a workload or a way of working. */

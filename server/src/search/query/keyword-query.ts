@@ -17,6 +17,10 @@ export interface TermQuery {
   readonly isNeutral: boolean;
   /** True for a diploma beside an occupation: jobs without it match too, behind those with it. */
   readonly isOptional: boolean;
+  /** True for a word that no job has beside the others: it ranks as the others do. */
+  readonly isLeftOut: boolean;
+  /** True for what no job may have. */
+  readonly isUnwanted: boolean;
 }
 
 /** The lexeme as a literal of a query. */
@@ -25,15 +29,27 @@ export const quoteLexeme = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}
 /** The lexemes as alternatives of a query. */
 export const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoteLexeme).join(' | ')})`;
 
-/** The query that a job matches by every term; undefined when a term has neither words nor lexemes. */
+const isNeeded = ({ isOptional, isLeftOut, isUnwanted }: TermQuery) =>
+  !isOptional && !isLeftOut && !isUnwanted;
+
+/**
+ * The query that a job matches by every term and by nothing unwanted; by any of those left out when there is no
+ * other. Undefined when a term has neither words nor lexemes.
+ */
 export function matchTerms(terms: readonly TermQuery[]): string | undefined {
-  const needed = terms.filter(({ isOptional }) => !isOptional);
-  const alternatives = needed.map(({ words, lexemes, neighbours }) => {
-    const all = [...lexemes, ...neighbours.flat()];
-    return [...(words ? [`(${words})`] : []), ...(all.length > 0 ? [anyOf(all)] : [])].join(' | ');
-  });
-  if (alternatives.length === 0 || alternatives.includes('')) return undefined;
-  return alternatives.map((each) => `(${each})`).join(' & ');
+  const needed = terms.filter(isNeeded).map(listAlternatives);
+  const leftOut = terms.filter((term) => term.isLeftOut && !term.isUnwanted).map(listAlternatives);
+  const wanted = needed.length > 0 ? needed : [leftOut.filter(Boolean).join(' | ')];
+  if (wanted.includes('')) return undefined;
+  const unwanted = terms.filter(({ isUnwanted }) => isUnwanted).map(listAlternatives);
+  return [...wanted.map((each) => `(${each})`), ...unwanted.filter(Boolean).map((each) => `!(${each})`)].join(
+    ' & ',
+  );
+}
+
+function listAlternatives({ words, lexemes, neighbours }: TermQuery): string {
+  const all = [...lexemes, ...neighbours.flat()];
+  return [...(words ? [`(${words})`] : []), ...(all.length > 0 ? [anyOf(all)] : [])].join(' | ');
 }
 
 /** A term counts by where it is found. */
@@ -61,7 +77,24 @@ const OPTIONAL_SCORE = 1;
 
 const LEXEME = /('(?:[^']|'')*')(:\*)?/g;
 
-/** Restricts each lexeme of a query to a weight of the search table's `head`. */
+/**
+ * The query of a short word without others that it only begins or shares a stem with: `RH` is no Rhabilleur, and
+ * `AGS` no `AG`.
+ */
+export function narrowShortWord(text: string, query: string): string {
+  if (!SHORT_WORD.test(text)) return query;
+  const isMeant = (word: string) => (text.length > 2 ? word.startsWith(text) : word === text);
+  const lexemes = [...query.matchAll(LEXEME)].filter(([, lexeme = '']) => isMeant(lexeme.slice(1, -1)));
+  const kept = lexemes.map(([whole, lexeme = '']) => (text.length > 2 ? whole : lexeme));
+  return kept.length > 0 ? kept.join(' | ') : quoteLexeme(text);
+}
+
+const SHORT_WORD = /^[a-z]{2,3}$/;
+
+/** Jobs whose title or company has one of these words. */
+export const isInTitle = (words: string): SQL => sql`head @@ ${weigh(words, 'AB')}::tsquery`;
+
+/** Restricts each lexeme of a query to weights of the search table's `head`. */
 const weigh = (query: string, weight: string) =>
   query.replace(LEXEME, (_, lexeme: string, prefix?: string) => `${lexeme}:${prefix ? '*' : ''}${weight}`);
 
@@ -71,11 +104,13 @@ const weigh = (query: string, weight: string) =>
  */
 export function rankTerms(terms: readonly TermQuery[]): SQL<number> | undefined {
   const scores = terms.flatMap((term) => {
+    if (term.isUnwanted) return [];
     if (term.isOptional) return term.words ? [rankOptional(term.words)] : [];
     const cases = term.isNeutral
       ? []
       : listCases(term).map(([is, where]) => sql`when ${is} then ${SCORES[where]}::int`);
-    return cases.length > 0 ? [sql`case ${sql.join(cases, sql` `)} else ${SCORES.elsewhere}::int end`] : [];
+    const otherwise = term.isLeftOut ? 0 : SCORES.elsewhere;
+    return cases.length > 0 ? [sql`case ${sql.join(cases, sql` `)} else ${otherwise}::int end`] : [];
   });
   return scores.length > 0 ? sql<number>`(${sql.join(scores, sql` + `)})` : undefined;
 }

@@ -1,19 +1,11 @@
 import { CONJUNCTIONS, CREDENTIALS, FILLERS, LEVELS, findMode, takeRate } from './keyword-modes';
+import type { KeywordTerm } from './keyword-term';
 import { findSynonyms } from './synonyms';
+import { markUnwanted, spellNegations } from './unwanted';
 import { foldWords } from '../occupations/fold-words';
 import type { FormMatch } from '../occupations/find-forms';
 import { openThesaurus } from '../occupations/thesaurus';
 import { openGazetteer } from '../places/gazetteer';
-
-/** One part of a keyword; a job matches it by its text or by one of the lexemes. */
-export interface KeywordTerm {
-  readonly kind: 'words' | 'occupation' | 'mode' | 'place' | 'credential';
-  readonly text: string;
-  /** Alternatives to the text: occupations, groups, contract types, workloads. A place has none yet. */
-  readonly lexemes: readonly string[];
-  /** Phrases that find the text and what means the same, in other languages too. */
-  readonly synonyms?: readonly string[];
-}
 
 /** Longest mode or place in words. */
 const MAX_PHRASE_LENGTH = 4;
@@ -24,28 +16,37 @@ const toWords = (text: string): KeywordTerm => ({ kind: 'words', text, lexemes: 
 
 /** Splits a keyword into words alone, as it is typed. */
 export const splitKeyword = (keyword: string): KeywordTerm[] =>
-  keyword.split(/\s+/).filter(Boolean).slice(0, MAX_TERMS).map(toWords);
+  markUnwanted(spellNegations(keyword).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS).map(toWords));
 
-/** Splits a keyword into occupations, contracts and workloads, places and words. */
+/** Splits a keyword, which may be a sentence, into occupations, contracts and workloads, places and words. */
 export function readKeyword(keyword: string): KeywordTerm[] {
-  const { lexemes, text, rest } = takeRate(keyword);
+  const { lexemes, text, rest } = takeRate(spellNegations(keyword));
   const rate: KeywordTerm[] = lexemes.length > 0 ? [{ kind: 'mode', text, lexemes }] : [];
   const parts = [...splitTerms(rest), ...rate];
   // Folding drops signs that the text search understands, so words alone stay as they are typed.
   const isPlain = parts.every(({ kind, synonyms }) => kind === 'words' && !synonyms);
-  return isPlain ? splitKeyword(keyword) : joinAlternatives(parts).slice(0, MAX_TERMS);
+  return isPlain
+    ? dropFillers(splitKeyword(keyword))
+    : joinAlternatives(markUnwanted(parts)).slice(0, MAX_TERMS);
 }
 
 /** True when a part of the keyword is an occupation, not merely a group of them. */
 export const namesOccupation = (keyword: string): boolean =>
   readKeyword(keyword).some(
-    ({ kind, lexemes }) => kind === 'occupation' && lexemes.some((lexeme) => lexeme.startsWith('=o')),
+    ({ kind, lexemes, isUnwanted }) =>
+      kind === 'occupation' && !isUnwanted && lexemes.some((lexeme) => lexeme.startsWith('=o')),
   );
 
 const toPlain = (term: KeywordTerm): KeywordTerm =>
   term.kind === 'credential' ? { ...term, kind: 'words' } : term;
 
-const isFiller = ({ kind, text }: KeywordTerm) => kind === 'words' && FILLERS.has(text);
+const isFiller = ({ kind, text }: KeywordTerm) => kind === 'words' && FILLERS.has(text.toLowerCase());
+
+/** All of them when there is nothing else. */
+function dropFillers(terms: readonly KeywordTerm[]): KeywordTerm[] {
+  const meant = terms.filter((term) => !isFiller(term));
+  return meant.length > 0 ? meant : [...terms];
+}
 
 /** Occupations without a group. */
 const isExact = ({ lexemes }: KeywordTerm) => lexemes.every((lexeme) => lexeme.startsWith('=o'));
@@ -58,10 +59,10 @@ function joinAlternatives(terms: readonly KeywordTerm[]): KeywordTerm[] {
     const [previous, before] = [joined.at(-1), terms[index - 1]];
     const isJoined = before?.kind === 'words' && CONJUNCTIONS.has(before.text);
     const isBeside = before === previous && isExact(term) && previous !== undefined && isExact(previous);
-    if (previous?.kind === 'occupation' && term.kind === 'occupation' && (isJoined || isBeside))
+    const isSameSide = previous?.isUnwanted === term.isUnwanted;
+    if (previous?.kind === 'occupation' && term.kind === 'occupation' && isSameSide && (isJoined || isBeside))
       joined[joined.length - 1] = {
-        kind: 'occupation',
-        text: previous.text,
+        ...previous,
         lexemes: [...new Set([...previous.lexemes, ...term.lexemes])],
       };
     else joined.push(term);
@@ -125,7 +126,7 @@ function findPhrase(words: readonly string[]): { term: KeywordTerm; length: numb
 const MIN_PLACE_LENGTH = 3;
 
 function isPlace(text: string): boolean {
-  if (text.length < MIN_PLACE_LENGTH) return false;
+  if (text.length < MIN_PLACE_LENGTH || FILLERS.has(text)) return false;
   const place = openGazetteer().resolveQuery(text);
   return place !== undefined && place.kind !== 'remote' && place.corrected === undefined;
 }

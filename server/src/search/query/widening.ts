@@ -2,9 +2,11 @@ import type { Queryable } from '../../db/database';
 import { headersByLanguage, type HeadersByLanguage } from '../../http/response/headers-by-language';
 import { listAlsoSearched } from './also-searched';
 import { correctKeyword, correctLocation } from './corrections';
-import type { JobFilter } from './filter';
+import { keyOf, withoutChoices, type JobFilter } from './filter';
 import { namesOccupation } from './keyword';
 import type { Reach } from './keyword-neighbours';
+import { isPlainWord, listUnknownWords, splitIntoTerms } from './look-ups';
+import type { KeywordTerm } from './keyword-term';
 
 /** With fewer jobs of the keyword's occupations, jobs of others are found as well. */
 const FEW = 6;
@@ -17,63 +19,128 @@ export interface Widened<Found> {
   readonly searched: JobFilter;
 }
 
-type Read<Found> = (filter: JobFilter) => Promise<Found>;
+/** How jobs are found, and how many of them. */
+interface Reader<Found> {
+  read(filter: JobFilter): Promise<Found>;
+  count(found: Found): number;
+}
 
 /**
- * Reads with related occupations when little is found, and with a corrected keyword when that finds
- * more; never with an exact keyword.
+ * Reads what is meant by the filter: with mistyped words corrected, without words that no job has, with related
+ * occupations when little is found, and with fewer words when nothing is; never so with an exact keyword.
  */
 export async function readWidened<Found>(
   db: Queryable,
   filter: JobFilter,
-  read: Read<Found>,
-  count: (found: Found) => number,
+  reader: Reader<Found>,
 ): Promise<Widened<Found>> {
-  const typed = await readNeighbours(filter, read, count);
-  if (!filter.keyword || filter.exact || count(typed.found) >= FEW) return typed;
-  const keyword = await correctKeyword(db, filter.keyword);
-  if (keyword === undefined) return typed;
-  const corrected = await readNeighbours({ ...filter, keyword }, read, count);
-  return count(corrected.found) > count(typed.found) ? corrected : typed;
+  if (!filter.keyword || filter.exact) return { found: await reader.read(filter), searched: filter };
+  const known = await dropUnknown(db, filter);
+  const typed = await readNeighbours(known, reader);
+  if (reader.count(typed.found) >= FEW) return typed;
+  const whole = withoutChoices(known);
+  if (keyOf(whole) === keyOf(known)) return readOtherwise(db, typed, reader);
+  // What is chosen from lists never decides of the words, so that every choice finds as many as its facet says.
+  const { keyword, leftOut } = (await readOtherwise(db, await readNeighbours(whole, reader), reader))
+    .searched;
+  const meant = { ...known, keyword, leftOut };
+  return keyOf(meant) === keyOf(known) ? typed : readNeighbours(meant, reader);
 }
 
+/** The filter with its mistyped words corrected, and without the words that no job has. */
+async function dropUnknown(db: Queryable, filter: JobFilter): Promise<JobFilter> {
+  const unknown = await listUnknownWords(db, filter);
+  if (unknown.length === 0) return filter;
+  const keyword = (await correctKeyword(db, filter.keyword ?? '')) ?? filter.keyword;
+  const leftOut = keyword === filter.keyword ? unknown : await listUnknownWords(db, { ...filter, keyword });
+  return { ...filter, keyword, leftOut: leftOut.length > 0 ? leftOut : undefined };
+}
+
+/** With a corrected keyword when that finds more, otherwise with fewer terms when nothing is found. */
+async function readOtherwise<Found>(
+  db: Queryable,
+  typed: Widened<Found>,
+  reader: Reader<Found>,
+): Promise<Widened<Found>> {
+  const total = reader.count(typed.found);
+  if (total >= FEW) return typed;
+  const { reach: _, ...filter } = typed.searched;
+  const keyword = await correctKeyword(db, filter.keyword ?? '');
+  const corrected = keyword === undefined ? typed : await readNeighbours({ ...filter, keyword }, reader);
+  if (reader.count(corrected.found) > total) return corrected;
+  return total > 0 ? typed : readFewerTerms(typed, reader);
+}
+
+/** Number of jobs that a search with this reach finds; without one, as it is typed. */
+export type CountReach = (reach: Reach | undefined) => number | Promise<number>;
+
 /**
- * The occupations' own jobs decide, because their names also occur in the texts of unlike ones. A group is
- * broad enough by itself.
+ * How far the occupations of a keyword reach. Their own jobs decide, because their names also occur in the texts of
+ * unlike ones. A group is broad enough by itself.
  */
+export async function chooseReach(keyword: string, count: CountReach): Promise<Reach | undefined> {
+  const typed = await count(undefined);
+  if (typed >= ENOUGH || (typed > 0 && !namesOccupation(keyword))) return undefined;
+  const named = typed > 0 ? await count('named') : 0;
+  if (named >= FEW) return undefined;
+  if (named > 0) return 'field';
+  const related = await count('related');
+  return related > 0 && related < FEW ? 'field' : 'related';
+}
+
 async function readNeighbours<Found>(
   filter: JobFilter,
-  read: Read<Found>,
-  count: (found: Found) => number,
+  { read, count }: Reader<Found>,
 ): Promise<Widened<Found>> {
-  const typed = await read(filter);
-  const asTyped = { found: typed, searched: filter };
-  if (!filter.keyword || filter.exact || count(typed) >= ENOUGH) return asTyped;
-  if (count(typed) > 0 && !namesOccupation(filter.keyword)) return asTyped;
-  const named = count(typed) > 0 ? count(await read({ ...filter, reach: 'named' })) : 0;
-  if (named >= FEW) return asTyped;
-  const readTo = async (reach: Reach) => {
-    const searched = { ...filter, reach };
-    return { found: await read(searched), searched };
+  const found = new Map<Reach | undefined, Widened<Found>>();
+  const readTo = async (reach: Reach | undefined) => {
+    const searched = reach ? { ...filter, reach } : filter;
+    const widened = found.get(reach) ?? { found: await read(searched), searched };
+    found.set(reach, widened);
+    return widened;
   };
-  if (named > 0) return readTo('field');
-  const related = await readTo('related');
-  const isFew = count(related.found) > 0 && count(related.found) < FEW;
-  return isFew ? readTo('field') : related;
+  return readTo(await chooseReach(filter.keyword ?? '', async (reach) => count((await readTo(reach)).found)));
+}
+
+/** What a search may do without, from the first on. */
+const DISPENSABLE: readonly ((term: KeywordTerm) => boolean)[] = [
+  isPlainWord,
+  ({ kind, synonyms }) => kind === 'mode' || (kind === 'words' && synonyms !== undefined),
+  ({ kind }) => kind === 'place',
+];
+
+/** With fewer of the keyword's terms, as long as nothing is found. */
+async function readFewerTerms<Found>(
+  nothing: Widened<Found>,
+  reader: Reader<Found>,
+): Promise<Widened<Found>> {
+  const { reach: _, ...filter } = nothing.searched;
+  const terms = splitIntoTerms(filter).filter(({ isUnwanted }) => !isUnwanted);
+  const leftOut = new Set(filter.leftOut);
+  for (const isDispensable of DISPENSABLE) {
+    const more = terms.filter((term) => isDispensable(term) && !leftOut.has(term.text.toLowerCase()));
+    for (const { text } of more) leftOut.add(text.toLowerCase());
+    const isWhole = more.length === 0 || terms.length < 2;
+    if (isWhole) continue;
+    const fewer = await readNeighbours({ ...filter, leftOut: [...leftOut] }, reader);
+    if (reader.count(fewer.found) > 0) return fewer;
+  }
+  return nothing;
 }
 
 /** Headers that say how a search was understood; their values are percent-encoded. */
 export function describeSearched(typed: JobFilter, searched: JobFilter): HeadersByLanguage {
-  const { keyword } = searched;
+  const { keyword, leftOut = [] } = searched;
   const nameLocation = typed.location && !typed.exact ? correctLocation(typed.location) : undefined;
   return headersByLanguage((language) => {
     const others = listAlsoSearched(searched, language).map(({ id, label }) => `${id}:${label}`);
     return {
       ...(keyword && keyword !== typed.keyword && { 'x-corrected-keyword': encodeURIComponent(keyword) }),
       ...(nameLocation && { 'x-corrected-location': encodeURIComponent(nameLocation(language)) }),
-      ...(others.length > 0 && {
-        'x-also-searched': others.map((each) => encodeURIComponent(each)).join(','),
-      }),
+      ...(others.length > 0 && { 'x-also-searched': encodeList(others) }),
+      ...(leftOut.length > 0 && { 'x-left-out': encodeList(leftOut) }),
     };
   });
 }
+
+const encodeList = (values: readonly string[]) => values.map((each) => encodeURIComponent(each)).join(',');

@@ -1,0 +1,36 @@
+import type { Queryable } from '../../db/database';
+import { keyOf, type JobFilter } from '../query/filter';
+import type { LookUps } from '../query/look-ups';
+import { readWidened, type Widened } from '../query/widening';
+import type { FoundIds } from './found-ids';
+import { findJobIds, type Ordering } from './search';
+import type { Slice } from '../../http/input/pages';
+
+/** The ids of the active jobs that the filter means, and the filter that finds them. */
+export const findMeant = (
+  db: Queryable,
+  filter: JobFilter,
+  ordering: Ordering,
+  slice: Slice,
+): Promise<Widened<FoundIds>> =>
+  readWidened(db, filter, {
+    read: (chosen) => findJobIds(db, chosen, ordering, slice),
+    count: ({ total }) => total,
+  });
+
+/** What a search by these filters finds on the whole board today, each as the filter that finds it. */
+export async function readMeanings(
+  db: Queryable,
+  filters: readonly JobFilter[],
+  { meanings }: LookUps,
+): Promise<JobFilter[]> {
+  const meant: JobFilter[] = [];
+  for (const filter of filters) {
+    const key = keyOf(filter);
+    const known =
+      meanings.get(key) ?? (await findMeant(db, filter, 'newest', { offset: 0, limit: 1 })).searched;
+    meanings.set(key, known);
+    meant.push(known);
+  }
+  return meant;
+}

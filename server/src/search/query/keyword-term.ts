@@ -1,0 +1,11 @@
+/** One part of a keyword; a job matches it by its text or by one of the lexemes. */
+export interface KeywordTerm {
+  readonly kind: 'words' | 'occupation' | 'mode' | 'place' | 'credential';
+  readonly text: string;
+  /** Alternatives to the text: occupations, groups, contract types, workloads. A place has none yet. */
+  readonly lexemes: readonly string[];
+  /** Phrases that find the text and what means the same, in other languages too. */
+  readonly synonyms?: readonly string[];
+  /** True for what no job may have. */
+  readonly isUnwanted?: boolean;
+}

@@ -1,0 +1,123 @@
+import type { Job, JobBody, JobFacets } from '@metier/sdk/contract';
+import { startTestApp } from '../../testing/index';
+import { joinCompany, publishJob, readOk } from '../../testing/fixtures';
+
+const test = startTestApp();
+
+const JOBS: readonly Partial<JobBody>[] = [
+  { title: 'Buchhalterin', location: 'Bern', description: 'Sie führen die Kreditoren.' },
+  { title: 'Comptable', location: 'Lausanne', description: 'Vous tenez les comptes.' },
+  { title: 'Koch', location: 'Bern', description: 'Warme Küche, auch am Wochenende.' },
+  { title: 'Koch vegan', location: 'Chur', description: 'Kalte Küche.' },
+  { title: 'Koch / Küchenhilfe', location: 'Chur', description: 'Kalte Küche.' },
+  { title: 'Infirmière', location: 'Sion', description: 'Travail de nuit.' },
+  { title: 'Infirmière de jour', location: 'Sion', description: 'Soins à domicile.' },
+  { title: 'Software Engineer', location: 'Zürich', description: 'You write tests.', work_mode: 'hybrid' },
+  { title: 'Civil Engineer', location: 'Zürich', description: 'Our software draws bridges.' },
+  { title: 'Elektriker', location: 'Uster', description: 'Sie montieren.' },
+  { title: 'Elektriker', location: 'Thun', description: 'Sie montieren.' },
+  { title: 'Maurer', location: 'Olten', description: 'Sie bauen.' },
+  { title: 'Lernende Maurer EFZ', location: 'Olten', description: 'Drei Jahre.' },
+  { title: 'Horloger-rhabilleur', location: 'Bienne', description: 'Vous réparez des montres.' },
+  { title: 'Responsable RH', location: 'Bienne', description: 'Vous recrutez.' },
+];
+
+beforeAll(async () => {
+  const company = await joinCompany(test, { company_name: 'Boreas AG' });
+  for (const job of JOBS) await publishJob(company, job);
+});
+
+async function search(query: Record<string, string>) {
+  const response = await test.visit().get(`/api/jobs/?${new URLSearchParams(query)}`);
+  const jobs = readOk<Job[]>(response);
+  return {
+    total: Number(response.headers['x-total-count']),
+    titles: jobs.map(({ title }) => title),
+    first: jobs.slice(0, 1).map(({ title, location }) => `${title}, ${location}`)[0],
+    leftOut: decodeURIComponent(String(response.headers['x-left-out'] ?? '')),
+    corrected: decodeURIComponent(String(response.headers['x-corrected-keyword'] ?? '')),
+  };
+}
+
+describe('a sentence is understood', () => {
+  it.each([
+    ['ich suche eine Stelle als Buchhalter in Bern', 'Buchhalterin, Bern'],
+    ["offre d'emploi comptable Lausanne", 'Comptable, Lausanne'],
+    ['je cherche un poste de comptable à Lausanne', 'Comptable, Lausanne'],
+    ['cerco lavoro come cuoco a Berna', 'Koch, Bern'],
+    ['looking for a job as a civil engineer near Zürich', 'Civil Engineer, Zürich'],
+    ['Elektriker Zürcher Oberland', 'Elektriker, Uster'],
+    ['gelernter Elektriker Thun', 'Elektriker, Thun'],
+    ['Lehrling Maurer', 'Lernende Maurer EFZ, Olten'],
+    ['hybrid', 'Software Engineer, Zürich'],
+  ])('%s', async (keyword, first) => {
+    const found = await search({ keyword });
+    expect([found.first, found.leftOut]).toEqual([first, '']);
+  });
+});
+
+describe('what is not wanted', () => {
+  it.each([
+    ['engineer -software', 'Civil Engineer', /software/i],
+    ['Koch nicht Küchenhilfe', 'Koch', /hilfe/],
+    ['infirmière sans nuit', 'Infirmière de jour', /^Infirmière$/],
+    ['Koch ohne Wochenende', 'Koch vegan', /^Koch$/],
+  ])('is not found: %s', async (keyword, wanted, unwanted) => {
+    const { titles } = await search({ keyword });
+    expect(titles).toContain(wanted);
+    expect(titles).not.toContainEqual(expect.stringMatching(unwanted));
+  });
+
+  it.each(['-software', '- - -', 'ohne', 'nicht ohne', 'der die das', '-"\\\'', `-${'a '.repeat(99)}`])(
+    'alone, or without sense, is answered: %s',
+    async (keyword) => {
+      expect((await search({ keyword })).total).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  it('is no demand: who has no experience is shown the jobs all the same', async () => {
+    expect((await search({ keyword: 'Maurer ohne Erfahrung' })).titles).toContain('Maurer');
+  });
+});
+
+describe('a word empties no page', () => {
+  it('that no job has is left out, and said', async () => {
+    const found = await search({ keyword: 'Koch xqz' });
+    expect(found).toMatchObject({ first: expect.stringContaining('Koch'), leftOut: 'xqz' });
+    expect((await search({ keyword: 'xqz' })).total).toBe(0);
+  });
+
+  it('that is mistyped is corrected beside others', async () => {
+    expect(await search({ keyword: 'Bern Buchhaltr' })).toMatchObject({
+      first: 'Buchhalterin, Bern',
+      leftOut: '',
+    });
+  });
+
+  it('that no job has beside the others ranks those that have it, and a place the nearer ones', async () => {
+    const found = await search({ keyword: 'Koch brücken vegan' });
+    expect(found).toMatchObject({ first: 'Koch vegan, Chur' });
+    const elsewhere = await search({ keyword: 'Buchhalter in Genf' });
+    expect(elsewhere).toMatchObject({ first: 'Comptable, Lausanne', leftOut: 'genf' });
+  });
+});
+
+it('a short abbreviation is no beginning of a word', async () => {
+  expect((await search({ keyword: 'RH' })).first).toBe('Responsable RH, Bienne');
+  expect((await search({ keyword: 'AGS' })).total).toBe(0);
+});
+
+it.each(['Koch', 'engineer', 'Maurer', 'nurse', 'Boreas', 'Küche', 'comptable xqz'])(
+  'each value of a facet counts what choosing it finds: %s',
+  async (keyword) => {
+    const facets = readOk<JobFacets>(
+      await test.visit().get(`/api/jobs/facets/?${new URLSearchParams({ keyword })}`),
+    );
+    const counted = Object.entries(facets).flatMap(([name, values]) =>
+      values.map(({ value, count }) => [name, String(value), count] as const),
+    );
+    expect(counted.length).toBeGreaterThan(3);
+    for (const [name, value, count] of counted)
+      expect([name, value, (await search({ keyword, [name]: value })).total]).toEqual([name, value, count]);
+  },
+);
