@@ -8,7 +8,7 @@ import { recogniseLanguage } from './recognise-language';
  * Version of what is derived. Raise it when the rules or the data change: every server then derives older
  * rows again in the background.
  */
-export const DERIVED_BY = 2;
+export const DERIVED_BY = 3;
 
 /** What the search has on a job beyond its words; columns of `jobs`. */
 export interface DerivedColumns {

@@ -22,6 +22,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // The feminine is complete when the ending is joined: Verkäufer/-in, Köch:in, Verkäufer(in).
   [every(String.raw`(?<=[a-z]{3})${LINK}${IN}${WORD_END}`), '$1'],
   [every(String.raw`(?<=[a-z]{3})\s?\([-/:*.·]?${IN}\)`), '$1'],
+  // Buschauffeur/-chauffeuse: the second word is the end of the first one, which names more.
+  [every(String.raw`(?<=[a-z]([a-z]{4})[a-z]{0,12})\s?\/\s?-\1[a-z]{0,20}${WORD_END}`), ''],
   // Kauffrau/-mann, Pflegefachmann:frau: the first word is a form.
   [every(String.raw`(?<=[a-z]{3})(?:\s?\/\s?-|[/:*_])${PERSON}${WORD_END}`), ''],
   [every(String.raw`(?<=[a-z]{3})\s?\([-/]{0,2}${PERSON}\)`), ''],
@@ -37,6 +39,8 @@ const BEFORE = '(?<![a-z0-9])';
 const REMARKS: readonly RegExp[] = [
   every(String.raw`[([]\s?${LETTER}(?:\s?[/|,:;]\s?${LETTER}){1,4}\s?[)\]]`),
   every(String.raw`${BEFORE}${LETTER}(?:\s?[/|]\s?${LETTER}){1,4}${WORD_END}`),
+  // The region of three countries, not a roof.
+  every(String.raw`\(\s?dach\s?\)|${BEFORE}(?:dach-?\s?region|(?:region|raum|markt) dach)${WORD_END}`),
   every(String.raw`\(\s?(?:all(?:e|er)? ?(?:genders?|geschlechter)?|gn|mwd|wmd|tous les genres|a)\s?\)`),
   every(String.raw`${BEFORE}\(?a\*\)?${WORD_END}`),
   every(String.raw`(?<!\d)(?:\d{1,3}\s?%?\s?(?:-|–|—|\/|bis|a|to|al)\s?)?\d{1,3}\s?%(?:-?igen?${WORD_END})?`),

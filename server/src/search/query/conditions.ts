@@ -15,7 +15,7 @@ import {
   type PlaceFilter,
 } from './look-ups';
 import { listNeighbours } from './keyword-neighbours';
-import { isInTitle, matchTerms, rankTerms, type TermQuery } from './keyword-query';
+import { isInHead, isInTitle, matchTerms, rankTerms, type TermQuery } from './keyword-query';
 
 /** A search filter as conditions on the search table. */
 export interface Conditions {
@@ -73,8 +73,8 @@ function combine(
   ];
   const values: ColumnValues = { ...filter, location: place?.column };
   const columns = [...listCompared(filter), ...(isPlaceCommon ? (['location'] as const) : [])];
-  const unwanted = (keyword?.unwanted ?? []).map((each) => sql`not (${each})`);
-  const others = sql.join([matchColumns(columns, (name) => values[name]), ...unwanted], sql` and `);
+  const compared = matchColumns(columns, (name) => values[name]);
+  const others = sql.join([compared, ...(keyword?.checked ?? [])], sql` and `);
   const match = (span?: string) =>
     sql.join([...(span ? [...lexemes, span] : lexemes).map(hasLexemes), others], sql` and `);
   return { values, keyword, isPlaceLookedUp: place?.lexemes !== undefined, match };
@@ -85,8 +85,8 @@ interface KeywordQuery {
   readonly words: string | undefined;
   readonly rank: SQL<number> | undefined;
   readonly terms: readonly TermQuery[];
-  /** Conditions that no job may fulfil. */
-  readonly unwanted: readonly SQL[];
+  /** Conditions that the text index cannot decide. */
+  readonly checked: readonly SQL[];
 }
 
 async function readKeywordQuery(
@@ -97,18 +97,20 @@ async function readKeywordQuery(
 ): Promise<KeywordQuery | undefined> {
   if (!filter.keyword) return undefined;
   const queries: TermQuery[] = [];
-  const unwanted: SQL[] = [];
+  const checked: SQL[] = [];
   for (const term of terms) {
     const query = await toQuery(db, term, lookUps, filter);
     queries.push(query);
     // A job may say in its text what it is not: only its title and its company count against it.
     if (term.isUnwanted && !term.synonyms && term.kind !== 'place')
-      unwanted.push(...findPhrases(term, lookUps).map((phrase) => isInTitle(phrase.query)));
+      checked.push(...findPhrases(term, lookUps).map((phrase) => sql`not (${isInTitle(phrase.query)})`));
+    // Where few jobs are of an occupation, those that mention it would outnumber them.
+    if (term.kind === 'occupation' && filter.reach && !term.isUnwanted) checked.push(isInHead(query));
   }
   // Signs alone, such as a dash between two words, ask for nothing.
   const meant = queries.filter(({ words, lexemes }) => words !== null || lexemes.length > 0);
   const wanted = meant.filter(({ isUnwanted }) => !isUnwanted);
-  return { words: matchTerms(meant), rank: rankTerms(wanted), terms: wanted, unwanted };
+  return { words: matchTerms(meant), rank: rankTerms(wanted), terms: wanted, checked };
 }
 
 async function toQuery(
@@ -120,8 +122,8 @@ async function toQuery(
   const { kind, text, isUnwanted = false } = term;
   const phrases = findPhrases(term, lookUps).map(({ query }) => query);
   const lexemes = excludeLexemes(term.lexemes, without);
-  const isWordNeeded = phrases.length > 0 && !(isUnwanted && !term.synonyms);
-  const words = isWordNeeded ? phrases.join(' | ') : null;
+  const isTitleRead = isUnwanted && !term.synonyms;
+  const words = phrases.length > 0 && !isTitleRead ? phrases.join(' | ') : null;
   const common = {
     phrases,
     lexemes,

@@ -1,7 +1,7 @@
 import { labelOf, regionsTexts, textsIn, type Language } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { readKeyword } from './keyword';
+import { isPlainWord, readKeyword } from './keyword';
 import { isCorrectable, pickNearest } from './near-words';
 import { foldText } from '../occupations/fold-words';
 import { openGazetteer } from '../places/gazetteer';
@@ -16,7 +16,7 @@ const MAX_CANDIDATES = 30;
  */
 export async function correctKeyword(db: Queryable, keyword: string): Promise<string | undefined> {
   const suspects = readKeyword(keyword)
-    .filter(({ kind, text }) => kind === 'words' && isCorrectable(text))
+    .filter((term) => isPlainWord(term) && !term.isUnwanted && isCorrectable(term.text))
     .slice(0, MAX_WORDS);
   let corrected = keyword;
   for (const { text } of suspects) {

@@ -94,6 +94,13 @@ const SHORT_WORD = /^[a-z]{2,3}$/;
 /** Jobs whose title or company has one of these words. */
 export const isInTitle = (words: string): SQL => sql`head @@ ${weigh(words, 'AB')}::tsquery`;
 
+/** Jobs that are of these occupations, or that name the words in their title, company or place. */
+export function isInHead({ words, lexemes, neighbours }: TermQuery): SQL {
+  const all = [...lexemes, ...neighbours.flat()];
+  const named = [...(all.length > 0 ? [anyOf(all)] : []), ...(words ? [`(${weigh(words, 'ABC')})`] : [])];
+  return sql`head @@ ${named.join(' | ')}::tsquery`;
+}
+
 /** Restricts each lexeme of a query to weights of the search table's `head`. */
 const weigh = (query: string, weight: string) =>
   query.replace(LEXEME, (_, lexeme: string, prefix?: string) => `${lexeme}:${prefix ? '*' : ''}${weight}`);

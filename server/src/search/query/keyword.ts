@@ -24,7 +24,7 @@ export function readKeyword(keyword: string): KeywordTerm[] {
   const rate: KeywordTerm[] = lexemes.length > 0 ? [{ kind: 'mode', text, lexemes }] : [];
   const parts = [...splitTerms(rest), ...rate];
   // Folding drops signs that the text search understands, so words alone stay as they are typed.
-  const isPlain = parts.every(({ kind, synonyms }) => kind === 'words' && !synonyms);
+  const isPlain = parts.every(isPlainWord);
   return isPlain
     ? dropFillers(splitKeyword(keyword))
     : joinAlternatives(markUnwanted(parts)).slice(0, MAX_TERMS);
@@ -39,6 +39,9 @@ export const namesOccupation = (keyword: string): boolean =>
 
 const toPlain = (term: KeywordTerm): KeywordTerm =>
   term.kind === 'credential' ? { ...term, kind: 'words' } : term;
+
+/** Neither an occupation nor anything else that the search knows. */
+export const isPlainWord = ({ kind, synonyms }: KeywordTerm) => kind === 'words' && !synonyms;
 
 const isFiller = ({ kind, text }: KeywordTerm) => kind === 'words' && FILLERS.has(text.toLowerCase());
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { correctLocation } from './corrections';
 import type { JobFilter, PlaceColumns } from './filter';
-import { readKeyword, splitKeyword } from './keyword';
+import { isPlainWord, readKeyword, splitKeyword } from './keyword';
 import { anyOf, narrowShortWord } from './keyword-query';
 import type { KeywordTerm } from './keyword-term';
 import { findPlaces, findPlacesByText, type FoundPlaces } from '../places/places';
@@ -50,9 +50,6 @@ export async function listUnknownWords(db: Queryable, filter: JobFilter): Promis
 }
 
 const isUnknown = ({ isKnown }: Phrase) => !isKnown;
-
-/** Neither an occupation nor anything else that the search knows. */
-export const isPlainWord = ({ kind, synonyms }: KeywordTerm) => kind === 'words' && !synonyms;
 
 export async function readPhrases(
   db: Queryable,

@@ -6,6 +6,8 @@ import { openThesaurus } from '../occupations/thesaurus';
 const MIN_WORD_LENGTH = 5;
 /** Words of at least this length may differ in two letters. */
 const LONG_WORD = 8;
+/** In shorter ones letters are only swapped, doubled, or written as they sound. */
+const MIDDLE_WORD = 6;
 const MAX_WORD_LENGTH = 40;
 
 export const isCorrectable = (word: string) =>
@@ -28,12 +30,14 @@ function spell(folded: string, text = folded): Spelling {
 
 /**
  * The nearest of the thesaurus' words and of the others, all folded, as it is written; undefined when none is
- * near. Those of the thesaurus come first, because words of texts may be mistyped themselves.
+ * near. Those of the thesaurus come first, because words of texts may be mistyped themselves. A word of which an
+ * unlike letter is another one is left as it is: it is more often a word that no job has (`Physik` is no `Physio`).
  */
 export function pickNearest(word: string, others: readonly string[]): string | undefined {
   const limit = word.length < LONG_WORD ? 1 : 2;
+  const allowed = word.length < MIDDLE_WORD ? TYPED_TWICE : limit;
   const typed = spell(word);
-  let [nearest, best]: [string | undefined, number] = [undefined, limit + CLOSER];
+  let [nearest, best]: [string | undefined, number] = [undefined, allowed + CLOSER];
   const consider = (other: Spelling) => {
     if (isFar(typed, other, limit)) return;
     const cost = measure(typed, other);
@@ -47,8 +51,13 @@ export function pickNearest(word: string, others: readonly string[]): string | u
 /** The least difference between two costs. */
 const CLOSER = 0.1;
 
-/** True without measuring, for nearly all words: the lengths or the letters used differ too much. */
+/**
+ * True without measuring, for nearly all words: the lengths or the letters used differ too much. A beginning finds
+ * its word anyway, and what begins the typed word is more often a stem than a word.
+ */
 const isFar = (one: Spelling, other: Spelling, limit: number) =>
+  one.folded.startsWith(other.folded) ||
+  other.folded.startsWith(one.folded) ||
   Math.abs(one.folded.length - other.folded.length) > limit ||
   (lacks(one.letters, other.letters, limit) && lacks(one.soundLetters, other.soundLetters, limit));
 
@@ -69,20 +78,40 @@ function countBits(marks: number): number {
   return count;
 }
 
-/**
- * Two swapped letters count as one mistake, letters that sound alike as less than one, and a wrong first letter
- * as half a mistake more.
- */
+/** Cost of two swapped letters, and of a letter for its neighbour on the keyboard or for another vowel. */
+const TYPED_TWICE = 0.8;
+/** Cost of any other letter for another. */
+const OTHER_LETTER = 1.2;
+/** A first letter is seldom mistyped. */
+const FIRST_LETTER = 1;
+
+/** Letters that sound alike count as less than one mistake, and an unlike letter for another as more. */
 function measure(typed: Spelling, word: Spelling): number {
-  const distance = leven(typed.folded, word.folded);
-  const isSwapped =
-    distance === 2 &&
-    typed.folded.length === word.folded.length &&
-    sortLetters(typed.folded) === sortLetters(word.folded);
-  const soundDistance = typed.sound === word.sound ? CLOSER : leven(typed.sound, word.sound) + CLOSER;
-  const least = Math.min(isSwapped ? 1 : distance, soundDistance);
-  return least + (typed.sound[0] === word.sound[0] ? 0 : 0.5);
+  const least = Math.min(
+    countMistakes(typed.folded, word.folded),
+    typed.sound === word.sound ? CLOSER : countMistakes(typed.sound, word.sound) + CLOSER,
+  );
+  return least + (typed.sound[0] === word.sound[0] ? 0 : FIRST_LETTER);
 }
+
+function countMistakes(typed: string, word: string): number {
+  const distance = leven(typed, word);
+  if (typed.length !== word.length || distance > 2) return distance;
+  const unlike = [...typed]
+    .map((letter, at) => [letter, word[at] ?? ''] as const)
+    .filter(([a, b]) => a !== b);
+  const [[one, other] = ['', ''], [next, nextOther] = ['', '']] = unlike;
+  if (unlike.length === 2 && one === nextOther && other === next) return TYPED_TWICE;
+  if (distance !== 1) return distance;
+  return areNeighbours(one, other) ? TYPED_TWICE : OTHER_LETTER;
+}
+
+const KEYS = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm', 'qwertyuiop', 'zxcvbnm'];
+const VOWELS = 'aeiou';
+
+const areNeighbours = (one: string, other: string) =>
+  (VOWELS.includes(one) && VOWELS.includes(other)) ||
+  KEYS.some((row) => row.includes(one + other) || row.includes(other + one));
 
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/eur/g, 'or'],
@@ -90,14 +119,14 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/[ckq]+/g, 'k'],
   [/th/g, 't'],
   [/[yj]/g, 'i'],
+  [/z/g, 's'],
+  [/^h/g, ''],
   [/(.)\1/g, '$1'],
 ];
 
 /** A word as it sounds, roughly, in any of the four languages. */
 const writeSounds = (word: string) =>
   SOUNDS.reduce((sound, [letters, letter]) => sound.replace(letters, letter), word);
-
-const sortLetters = (word: string) => [...word].sort().join('');
 
 let spellings: readonly Spelling[] | undefined;
 

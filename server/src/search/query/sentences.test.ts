@@ -102,6 +102,31 @@ describe('a word empties no page', () => {
   });
 });
 
+it.each([
+  ['orloger', 'horloger'],
+  ['Bucchalter', 'Buchhalter'],
+  ['Elektirker', 'Elektriker'],
+])('a mistyped word is corrected: %s', async (keyword, corrected) => {
+  expect((await search({ keyword })).corrected).toBe(corrected);
+});
+
+it.each(['Physik', 'Halal', 'zookeeper', 'Pflege Nacht'])(
+  'a word that no job has is not taken for another: %s',
+  async (keyword) => {
+    expect((await search({ keyword })).corrected).toBe('');
+  },
+);
+
+it('a search of few jobs is not filled up with those that only mention the occupation', async () => {
+  const company = await joinCompany(test, { company_name: 'Zephyr' });
+  await publishJob(company, {
+    title: 'Product Designer',
+    location: 'Chur',
+    description: 'Our users are cooks.',
+  });
+  expect((await search({ keyword: 'cook' })).titles).not.toContain('Product Designer');
+});
+
 it('a short abbreviation is no beginning of a word', async () => {
   expect((await search({ keyword: 'RH' })).first).toBe('Responsable RH, Bienne');
   expect((await search({ keyword: 'AGS' })).total).toBe(0);

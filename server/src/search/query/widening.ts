@@ -3,9 +3,9 @@ import { headersByLanguage, type HeadersByLanguage } from '../../http/response/h
 import { listAlsoSearched } from './also-searched';
 import { correctKeyword, correctLocation } from './corrections';
 import { keyOf, withoutChoices, type JobFilter } from './filter';
-import { namesOccupation } from './keyword';
+import { isPlainWord, namesOccupation } from './keyword';
 import type { Reach } from './keyword-neighbours';
-import { isPlainWord, listUnknownWords, splitIntoTerms } from './look-ups';
+import { listUnknownWords, splitIntoTerms } from './look-ups';
 import type { KeywordTerm } from './keyword-term';
 
 /** With fewer jobs of the keyword's occupations, jobs of others are found as well. */
