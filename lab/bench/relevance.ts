@@ -3,20 +3,26 @@ import { startServerOn } from './api/processes';
 import { startMachineReport } from './lib/machine';
 import { saveResults } from './lib/results';
 import { startServer, type Running } from './lib/server';
+import { makeFreshBoard } from './relevance/fresh/make-fresh-board';
+import { readFreshFacts, readFreshSearches } from './relevance/fresh/searches';
 import { makeGeneratedBoard } from './relevance/make-generated-board';
 import { readSearches } from '../../server/src/testing/relevance/read-searches';
 import { formatKinds, formatMisses } from '../../server/src/testing/relevance/report';
 import { runSearches, type Get, type RelevanceResult } from '../../server/src/testing/relevance/run-searches';
 import { openBoard } from './search/open-board';
 
+const BOARDS = ['demo', 'generated', 'fresh'] as const;
+
 /**
- * `npm run bench -- relevance [--jobs 100000] [--seed 1] [--database postgres://…]`: what people search for in
- * four languages, on the embedded database with demo data and on a generated board of this many jobs: the
- * share of searches that find what is meant, by kind, and the misses. `--jobs 0` skips the generated board.
+ * `npm run bench -- relevance [--board demo] [--jobs 100000] [--seed 1] [--database postgres://…]`: what people
+ * search for in four languages, on the embedded database with demo data, on a generated board of this many
+ * jobs, and on a board and searches that the search was not made with: the share of searches that find what is
+ * meant, by kind, and the misses. `--board` names the only board to run.
  */
 export async function benchRelevance(): Promise<void> {
   const { values } = parseArgs({
     options: {
+      board: { type: 'string' },
       jobs: { type: 'string', default: '100000' },
       seed: { type: 'string', default: '1' },
       database: { type: 'string' },
@@ -25,26 +31,32 @@ export async function benchRelevance(): Promise<void> {
   const [jobs, seed] = [Number(values.jobs), Number(values.seed)];
   if (!Number.isInteger(jobs) || !Number.isInteger(seed))
     throw new Error('--jobs and --seed take one whole number each.');
+  const chosen = BOARDS.filter((board) => board === (values.board ?? board));
+  if (chosen.length === 0) throw new Error(`--board takes one of ${BOARDS.join(', ')}.`);
   const describeMachine = startMachineReport();
   const boards: { board: string; results: RelevanceResult[] }[] = [];
-  const measure = async (board: string, server: Running) => {
+  const measure = async (board: string, server: Running, run: (get: Get) => Promise<RelevanceResult[]>) => {
     try {
-      const results = await runSearches(fetchFrom(server.address), readSearches());
+      const results = await run(fetchFrom(server.address));
       boards.push({ board, results });
       console.log(`\n${board}\n\n${formatMisses(results)}\n\n${formatKinds(results)}`);
     } finally {
       await server.stop();
     }
   };
-  await measure('embedded, demo', await startServer({ PUBLISH_LOCAL_BUILDS: 'never' }));
-  if (jobs > 0) {
-    const options = { jobs, seed, databaseUrl: values.database, say: console.log, fill: makeGeneratedBoard };
-    const board = await openBoard(options);
-    try {
-      await measure(`PostgreSQL, ${board.jobs.toLocaleString('en')}`, await startServerOn(board.url));
-    } finally {
-      await board.close();
-    }
+  const options = { jobs, seed, say: console.log };
+  const runJudged = (get: Get) => runSearches(get, readSearches());
+  const runFresh = (get: Get) => runSearches(get, readFreshSearches(), readFreshFacts());
+  if (chosen.includes('demo'))
+    await measure('embedded, demo', await startServer({ PUBLISH_LOCAL_BUILDS: 'never' }), runJudged);
+  if (chosen.includes('generated') && jobs > 0) {
+    const board = await openBoard({ ...options, databaseUrl: values.database, fill: makeGeneratedBoard });
+    const name = `PostgreSQL, ${board.jobs.toLocaleString('en')}`;
+    await measure(name, await startServerOn(board.url), runJudged).finally(board.close);
+  }
+  if (chosen.includes('fresh')) {
+    const board = await openBoard({ ...options, databaseUrl: undefined, fill: makeFreshBoard });
+    await measure('PostgreSQL, fresh', await startServerOn(board.url), runFresh).finally(board.close);
   }
   const machine = describeMachine();
   console.log(`\n${machine}`);

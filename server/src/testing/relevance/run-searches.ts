@@ -25,31 +25,38 @@ const FITTING = 4;
 export async function runSearches(
   get: Get,
   searches: readonly RelevanceSearch[],
+  read = readFacts,
 ): Promise<RelevanceResult[]> {
-  const board = await readBoard(get);
+  const board = (await readBoard(get)).map(read);
   const counts = searches.map(({ fits }) => (fits ? countFitting(board, fits) : 0));
   const idle = searches.filter(({ fits }, index) => fits && counts[index] === 0);
   if (idle.length > 0)
     throw new Error(`No job fits\n${idle.map(({ kind, line }) => `${kind}: ${line}`).join('\n')}`);
   const results: RelevanceResult[] = [];
   for (const [index, search] of searches.entries())
-    results.push(await runSearch(get, search, counts[index] ?? 0));
+    results.push(await runSearch(get, search, counts[index] ?? 0, read));
   return results;
 }
 
-async function runSearch(get: Get, search: RelevanceSearch, fitting: number): Promise<RelevanceResult> {
+async function runSearch(
+  get: Get,
+  search: RelevanceSearch,
+  fitting: number,
+  read: typeof readFacts,
+): Promise<RelevanceResult> {
   const { kind, line, query } = search;
   const { status, body } = await get(`/api/jobs/?${query.toString()}&page_size=${FIRST}`);
   if (status !== 200) return { kind, line, isRight: false, first: [`${status}`] };
   const jobs = JSON.parse(body) as Job[];
   const first = jobs.map(({ title, location }) => `${title}, ${location}`);
-  return { kind, line, isRight: isRight(jobs.map(readFacts), search, fitting), first };
+  return { kind, line, isRight: isRight(jobs.map(read), search, fitting), first };
 }
 
-function isRight(found: readonly JobFacts[], { fits, not }: RelevanceSearch, fitting: number): boolean {
+function isRight(found: readonly JobFacts[], { fits, also, not }: RelevanceSearch, fitting: number): boolean {
   if (!fits) return found.length === 0;
   const isNear = found.slice(0, 3).some(fits);
-  return isNear && found.filter(fits).length >= Math.min(fitting, FITTING) && !(not && found.some(not));
+  const right = found.filter((facts) => fits(facts) || also?.(facts));
+  return isNear && right.length >= Math.min(fitting, FITTING) && !(not && found.some(not));
 }
 
 /** As far as it matters: `FITTING` at most. */
@@ -59,13 +66,13 @@ function countFitting(board: readonly JobFacts[], fits: Predicate): number {
   return count;
 }
 
-async function readBoard(get: Get): Promise<JobFacts[]> {
-  const board: JobFacts[] = [];
+async function readBoard(get: Get): Promise<Job[]> {
+  const board: Job[] = [];
   for (let page = 1; ; page += 1) {
     const { status, body } = await get(`/api/jobs/?page=${page}&page_size=${PAGE}`);
     if (status !== 200) throw new Error(`The board is not readable: ${status} ${body}`);
     const jobs = JSON.parse(body) as Job[];
-    board.push(...jobs.map(readFacts));
+    board.push(...jobs);
     if (jobs.length < PAGE) return board;
   }
 }
