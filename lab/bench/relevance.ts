@@ -35,7 +35,12 @@ export async function benchRelevance(): Promise<void> {
   if (chosen.length === 0) throw new Error(`--board takes one of ${BOARDS.join(', ')}.`);
   const describeMachine = startMachineReport();
   const boards: { board: string; results: RelevanceResult[] }[] = [];
-  const measure = async (board: string, server: Running, run: (get: Get) => Promise<RelevanceResult[]>) => {
+  const measure = async (
+    board: string,
+    starting: Promise<Running>,
+    run: (get: Get) => Promise<RelevanceResult[]>,
+  ) => {
+    const server = await starting;
     try {
       const results = await run(fetchFrom(server.address));
       boards.push({ board, results });
@@ -48,15 +53,15 @@ export async function benchRelevance(): Promise<void> {
   const runJudged = (get: Get) => runSearches(get, readSearches());
   const runFresh = (get: Get) => runSearches(get, readFreshSearches(), readFreshFacts());
   if (chosen.includes('demo'))
-    await measure('embedded, demo', await startServer({ PUBLISH_LOCAL_BUILDS: 'never' }), runJudged);
+    await measure('embedded, demo', startServer({ PUBLISH_LOCAL_BUILDS: 'never' }), runJudged);
   if (chosen.includes('generated') && jobs > 0) {
     const board = await openBoard({ ...options, databaseUrl: values.database, fill: makeGeneratedBoard });
     const name = `PostgreSQL, ${board.jobs.toLocaleString('en')}`;
-    await measure(name, await startServerOn(board.url), runJudged).finally(board.close);
+    await measure(name, startServerOn(board.url), runJudged).finally(board.close);
   }
   if (chosen.includes('fresh')) {
     const board = await openBoard({ ...options, databaseUrl: undefined, fill: makeFreshBoard });
-    await measure('PostgreSQL, fresh', await startServerOn(board.url), runFresh).finally(board.close);
+    await measure('PostgreSQL, fresh', startServerOn(board.url), runFresh).finally(board.close);
   }
   const machine = describeMachine();
   console.log(`\n${machine}`);

@@ -12,7 +12,7 @@ export function readFreshSearches() {
   );
 }
 
-/** Reads a job with what its advertisement says of itself; throws if two cannot be told apart. */
+/** Reads a job with what its advertisement says of itself; throws if two have the same title, place and company. */
 export function readFreshFacts(): typeof readFacts {
   const toKey = (...parts: readonly string[]) => parts.join('|');
   const ads = readBoard();

@@ -1,5 +1,5 @@
 import type { Job } from '@metier/sdk/contract';
-import { readFacts, type JobFacts, type Predicate } from './predicates';
+import { readFacts, type JobFacts } from './predicates';
 import type { RelevanceSearch } from './read-searches';
 
 /** Sends a GET request to a server with a board. */
@@ -28,7 +28,7 @@ export async function runSearches(
   read = readFacts,
 ): Promise<RelevanceResult[]> {
   const board = (await readBoard(get)).map(read);
-  const counts = searches.map(({ fits }) => (fits ? countFitting(board, fits) : 0));
+  const counts = searches.map((search) => countFitting(board, search));
   const idle = searches.filter(({ fits }, index) => fits && counts[index] === 0);
   if (idle.length > 0)
     throw new Error(`No job fits\n${idle.map(({ kind, line }) => `${kind}: ${line}`).join('\n')}`);
@@ -60,9 +60,9 @@ function isRight(found: readonly JobFacts[], { fits, also, not }: RelevanceSearc
 }
 
 /** As far as it matters: `FITTING` at most. */
-function countFitting(board: readonly JobFacts[], fits: Predicate): number {
+function countFitting(board: readonly JobFacts[], { fits, not }: RelevanceSearch): number {
   let count = 0;
-  for (const facts of board) if (fits(facts) && (count += 1) === FITTING) break;
+  for (const facts of board) if (fits?.(facts) && !not?.(facts) && (count += 1) === FITTING) break;
   return count;
 }
 
