@@ -1,8 +1,11 @@
 import { parseDescription, type JobLanguage } from '@metier/sdk/rules';
 import { foldWords } from '../occupations/fold-words';
+import { findLevels, lexemeOfLevel, namesNoDemand } from '../occupations/levels';
+import { isCorrectable, pickAlike } from '../occupations/near-words';
 import { openThesaurus } from '../occupations/thesaurus';
 import { openGazetteer } from '../places/gazetteer';
 import { recogniseLanguage } from './recognise-language';
+import { findWorkingTimes, lexemeOfTime } from './working-times';
 
 /**
  * Version of what is derived. Raise it when the rules or the data change: every server then derives older
@@ -27,8 +30,17 @@ export function deriveColumns(job: {
   readonly location: string;
 }): DerivedColumns {
   const language = recogniseLanguage(job.description);
+  const text = `${job.title}\n${job.description}`;
   return {
-    meanings: [...new Set([...meaningsOf(job.title), ...(language ? [`=l${language}`] : [])])],
+    meanings: [
+      ...new Set([
+        ...meaningsOf(job.title),
+        ...findLevels(job.title).map(lexemeOfLevel),
+        ...(namesNoDemand(text) ? [lexemeOfLevel('open')] : []),
+        ...findWorkingTimes(text).map(lexemeOfTime),
+        ...(language ? [`=l${language}`] : []),
+      ]),
+    ],
     titleParts: partsOf(job.title),
     benefitWords: readBenefitWords(job.description),
     placeCanton: openGazetteer().resolvePlace(job.location)?.canton ?? null,
@@ -41,7 +53,7 @@ export function deriveColumns(job: {
 function meaningsOf(title: string): string[] {
   const thesaurus = openThesaurus();
   return thesaurus
-    .findInText(title)
+    .findInText(correctTitle(title))
     .flatMap(({ occupations, group }) =>
       group
         ? [`=g${group.id}`]
@@ -50,6 +62,13 @@ function meaningsOf(title: string): string[] {
             ...thesaurus.groupsOf(occupation).map(({ id }) => `=g${id}`),
           ]),
     );
+}
+
+/** The title with words that sound like one of the thesaurus as that one: `Verkäuffer` as `Verkäufer`. */
+function correctTitle(title: string): string {
+  const { words } = foldWords(title);
+  const corrected = words.map((word) => (isCorrectable(word) && pickAlike(word)) || word);
+  return corrected.every((word, at) => word === words[at]) ? title : corrected.join(' ');
 }
 
 function partsOf(title: string): string {

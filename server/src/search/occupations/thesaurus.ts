@@ -43,6 +43,8 @@ export interface Thesaurus {
   ancestorsOf(occupation: Occupation): readonly [minorGroup: string, submajorGroup: string];
   /** The official name, "masculine / feminine" where both exist. */
   labelOf(concept: Occupation | OccupationGroup, language: ThesaurusLanguage): string;
+  /** True for a folded word of a form. */
+  hasWord(word: string): boolean;
   /** The folded words of all forms, each once, umlauts both as one letter and as two. */
   listWords(): Iterable<string>;
   /** Every form, masculine and feminine separately. */
@@ -98,6 +100,7 @@ function makeThesaurus({ occupations, groups, index }: ThesaurusData): Thesaurus
     groupsOf: (occupation) => groupsByOccupation.get(occupation) ?? [],
     ancestorsOf: ({ code }) => [code.slice(0, 3), code.slice(0, 2)],
     labelOf,
+    hasWord: (word) => index.words.has(word),
     listWords: () => index.words,
     listForms: () => listForms([...occupations, ...groups]),
   };

@@ -86,7 +86,7 @@ async function pick(
   rank: SQL<number> | undefined,
   { limit, offset }: Slice,
 ): Promise<{ ids: number[]; total: number }> {
-  const ranked = rank ? sql`, head, place, canton` : sql``;
+  const ranked = rank ? sql`, head, words, place, canton, language, work_mode` : sql``;
   const relevance = rank ? sql`case when age <= ${CAP} then ${rank} else -1 end desc,` : sql``;
   // The last one has the table's name, because the rank's conditions do.
   const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`

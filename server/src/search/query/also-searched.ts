@@ -3,7 +3,8 @@ import { excludeLexemes, readKeyword } from './keyword';
 import type { KeywordTerm } from './keyword-term';
 import { listNeighbours } from './keyword-neighbours';
 import type { JobFilter } from './filter';
-import { foldWords } from '../occupations/fold-words';
+import { findTyped, type Typed } from '../occupations/find-typed';
+import { keyOf } from '../occupations/fold-words';
 import {
   THESAURUS_LANGUAGES,
   type Occupation,
@@ -74,25 +75,6 @@ function findConcepts(lexemes: readonly string[]): Concept[] {
     const id = lexeme.slice(2);
     return (lexeme.startsWith('=g') ? thesaurus.groupById(id) : thesaurus.occupationById(id)) ?? [];
   });
-}
-
-const keyOf = (text: string) => foldWords(text).words.join(' ');
-
-/** How an occupation was typed. */
-interface Typed {
-  /** Undefined for an abbreviation, a compound or an inflected word. */
-  readonly language: ThesaurusLanguage | undefined;
-  /** 0 for the masculine form, 1 for the feminine one; undefined for a neutral one. */
-  readonly gender: 0 | 1 | undefined;
-}
-
-function findTyped(concepts: readonly Concept[], text: string): Typed {
-  for (const { forms } of concepts)
-    for (const { texts, language } of forms) {
-      const at = texts.findIndex((each) => keyOf(each) === text);
-      if (at >= 0) return { language, gender: texts.length < 2 ? undefined : at === 0 ? 0 : 1 };
-    }
-  return { language: undefined, gender: undefined };
 }
 
 const listOtherNames = (concept: Concept, typed: Typed): string[] =>

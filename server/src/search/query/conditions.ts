@@ -4,6 +4,7 @@ import { jobSearch } from '../../db/schema/index';
 import { lexemesOfFilter, listCompared, matchColumns, type ColumnValues, type JobFilter } from './filter';
 import { excludeLexemes } from './keyword';
 import type { KeywordTerm } from './keyword-term';
+import { lexemeOfLevel } from '../occupations/levels';
 import {
   createLookUps,
   findPhrases,
@@ -102,7 +103,7 @@ async function readKeywordQuery(
     const query = await toQuery(db, term, lookUps, filter);
     queries.push(query);
     // A job may say in its text what it is not: only its title and its company count against it.
-    if (term.isUnwanted && !term.synonyms && term.kind !== 'place')
+    if (term.isUnwanted && !term.synonyms && isRead(term.kind))
       checked.push(...findPhrases(term, lookUps).map((phrase) => sql`not (${isInTitle(phrase.query)})`));
     // Where few jobs are of an occupation, those that mention it would outnumber them.
     if (term.kind === 'occupation' && filter.reach && !term.isUnwanted) checked.push(isInHead(query));
@@ -113,6 +114,11 @@ async function readKeywordQuery(
   return { words: matchTerms(meant), rank: rankTerms(wanted), terms: wanted, checked };
 }
 
+const APPRENTICE = lexemeOfLevel('apprentice');
+
+/** The words of a place or a level stand in titles of others, too. */
+const isRead = (kind: KeywordTerm['kind']) => kind === 'words' || kind === 'occupation';
+
 async function toQuery(
   db: Queryable,
   term: KeywordTerm,
@@ -122,11 +128,15 @@ async function toQuery(
   const { kind, text, isUnwanted = false } = term;
   const phrases = findPhrases(term, lookUps).map(({ query }) => query);
   const lexemes = excludeLexemes(term.lexemes, without);
-  const isTitleRead = isUnwanted && !term.synonyms;
-  const words = phrases.length > 0 && !isTitleRead ? phrases.join(' | ') : null;
+  // What lexemes stand for, texts mention of others.
+  const isTextRead = isUnwanted
+    ? term.synonyms !== undefined && lexemes.length === 0
+    : !lexemes.includes(APPRENTICE);
+  const words = phrases.length > 0 && isTextRead ? phrases.join(' | ') : null;
   const common = {
     phrases,
     lexemes,
+    language: term.language,
     neighbours: [],
     isNeutral: kind === 'mode',
     isOptional: kind === 'credential',

@@ -2,8 +2,8 @@ import { labelOf, regionsTexts, textsIn, type Language } from '@metier/sdk/rules
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { isPlainWord, readKeyword } from './keyword';
-import { isCorrectable, pickNearest } from './near-words';
 import { foldText } from '../occupations/fold-words';
+import { isCorrectable, pickNearest } from '../occupations/near-words';
 import { openGazetteer } from '../places/gazetteer';
 
 /** Further words are left as they are. */

@@ -1,4 +1,5 @@
 import type { ContractType } from '@metier/sdk/rules';
+import { lexemeOfLevel } from '../occupations/levels';
 
 /** Words for a contract, a workload or a way of working, folded; each finds what its lexemes say. */
 const CONTRACT_WORDS: Readonly<Record<ContractType, string>> = {
@@ -15,8 +16,10 @@ const PART_TIME = 'part-time, part time, teilzeit, teilzeitjob, temps partiel, t
 const FULL_TIME = 'full-time, full time, vollzeit, temps plein, plein temps, tempo pieno';
 const SIDE_JOB =
   'side job, student job, nebenjob, nebenjobs, studentenjob, studentenjobs, studijob, job etudiant, jobs etudiants, petit boulot, lavoro per studenti';
+const MINI_JOB =
+  'minijob, minijobs, mini job, kleinpensum, kleines pensum, petit pourcentage, piccola percentuale';
 const HELP =
-  'aushilfe, aushilfen, aushilfsjob, aushilfsjobs, aushilfsstelle, temporarstelle, auxiliaire temporaire, avventizio, aiuto temporaneo, temporary help';
+  'temporarjob, temporarjobs, temporareinsatz, mission temporaire, aushilfe, aushilfen, aushilfsjob, aushilfsjobs, aushilfsstelle, temporarstelle, auxiliaire temporaire, avventizio, aiuto temporaneo, temporary help';
 const REMOTE =
   'remote, remote work, home office, homeoffice, work from home, teletravail, telelavoro, fernarbeit';
 const HYBRID =
@@ -29,10 +32,10 @@ export const CONJUNCTIONS = listWords('und, oder, et, ou, e, o, and, or');
 /** Words of a sentence that ask for nothing by themselves. */
 export const FILLERS = listWords(
   [
-    'und, oder, in, im, bei, beim, als, fur, fuer, mit, nahe, zu, zum, zur, der, die, das, den, dem, des, am, an, auf, aus, ab, von, vom, nach, ein, eine, einen, einem, einer, ich, mich, mir, wir, mein, meine, bin, suche, suchen, suchst, gesucht, mochte, moechte, will, arbeiten, arbeit, gerne, dringend, bitte, sofort, offene, offen, freie, neue, job, jobs, jobangebote, stelle, stellen, stellenangebot, stellenangebote, anstellung, arbeitsstelle',
-    'et, ou, a, au, aux, en, de, du, des, d, la, le, les, l, un, une, dans, sur, chez, pres, pour, avec, comme, je, j, mon, ma, nous, cherche, recherche, cherchons, recherchons, trouver, travailler, travail, poste, postes, place, places, offre, offres, emploi, emplois, boulot',
-    'e, o, di, da, del, della, dei, il, lo, gli, un, uno, una, nel, nella, al, alla, per, con, come, presso, vicino, cerco, cercasi, vorrei, lavorare, lavoro, posto, posti, offerta, offerte, impiego',
-    'and, or, at, near, the, an, for, with, as, of, on, to, from, i, m, am, my, me, looking, seeking, searching, search, want, find, work, working, position, positions, vacancy, vacancies, role, opening, openings, hiring',
+    'und, oder, in, im, bei, beim, als, fur, fuer, mit, nahe, zu, zum, zur, der, die, das, den, dem, des, am, an, auf, aus, ab, von, vom, nach, ein, eine, einen, einem, einer, ich, mich, mir, wir, mein, meine, bin, aber, wenig, toller, tolle, gute, guter, suche, suchen, suchst, gesucht, mochte, moechte, will, arbeiten, arbeit, gerne, dringend, bitte, sofort, offene, offen, freie, neue, job, jobs, jobangebote, stelle, stellen, stellenangebot, stellenangebote, anstellung, arbeitsstelle',
+    'et, ou, mais, voudrais, aimerais, a, au, aux, en, de, du, des, d, la, le, les, l, un, une, dans, sur, chez, pres, pour, avec, comme, je, j, mon, ma, nous, cherche, recherche, cherchons, recherchons, trouver, travailler, travail, poste, postes, place, places, offre, offres, emploi, emplois, boulot',
+    'e, o, ma, di, da, del, della, dei, il, lo, gli, un, uno, una, nel, nella, al, alla, per, con, come, presso, vicino, cerco, cercasi, vorrei, lavorare, lavoro, posto, posti, offerta, offerte, impiego',
+    'and, or, but, speaking, good, at, near, the, an, for, with, as, of, on, to, from, i, m, am, my, me, looking, seeking, searching, search, want, find, work, working, position, positions, vacancy, vacancies, role, opening, openings, hiring',
   ].join(', '),
 );
 
@@ -41,10 +44,16 @@ export const CREDENTIALS = listWords(
   'efz, eba, cfc, afp, afc, cfp, hf, fh, hes, es, sup, sups, ssse, sss, srk, crs, dipl, diplomiert, diplomierte, diplomierter, diplome, diplomee, diplomato, diplomata, qualified, certified, eidg, eidgenossisch, mit eidg fachausweis, mit fachausweis, fachausweis, eidg fachausweis, mit eidg diplom, avec brevet federal, brevet federal, con attestato federale, attestato federale, berufsprufung, bsc, msc, eth, uni',
 );
 
-/** Words that say how experienced or how high up; few advertisements have them, so they ask for nothing else. */
+/** Words of experience that few advertisements have; those that name a level are in `levels.ts`. */
 export const LEVELS = listWords(
-  'stv, stellvertretend, stellvertretende, stellvertretender, stellvertretung, adjoint, adjointe, suppleant, suppleante, sostituto, sostituta, deputy, junior, senior, erfahren, erfahrene, erfahrener, experimente, experimentee, experienced, qualifiziert, qualifizierte, qualifizierter, qualifie, qualifiee, qualificato, qualificata, gelernt, gelernte, gelernter, ausgebildet, ausgebildete, ausgebildeter',
+  'stv, stellvertretend, stellvertretende, stellvertretender, stellvertretung, adjoint, adjointe, suppleant, suppleante, sostituto, sostituta, deputy, student, studenten, studentin, studierende, etudiant, etudiante, etudiants, studente, studenti, students, erfahren, erfahrene, erfahrener, experimente, experimentee, experienced',
 );
+
+/** Words of who has learnt the work. */
+export const SKILLED = listWords(
+  'qualifiziert, qualifizierte, qualifizierter, qualifie, qualifiee, qualificato, qualificata, gelernt, gelernte, gelernter, ausgebildet, ausgebildete, ausgebildeter, skilled',
+);
+export const BEGINNERS = (['apprentice', 'intern'] as const).map(lexemeOfLevel);
 
 const STEP = 5;
 const listRates = (from: number, to: number) => {
@@ -57,10 +66,13 @@ const entriesOf = (words: string, lexemes: readonly string[]) =>
   words.split(', ').map((word): [string, readonly string[]] => [word, lexemes]);
 
 const MODES = new Map<string, readonly string[]>([
-  ...Object.entries(CONTRACT_WORDS).flatMap(([type, words]) => entriesOf(words, [`=c${type}`])),
+  ...Object.entries(CONTRACT_WORDS).flatMap(([type, words]) =>
+    entriesOf(words, [`=c${type}`, ...(type === 'internship' ? ['=vintern'] : [])]),
+  ),
   ...entriesOf(PART_TIME, listRates(STEP, 95)),
   ...entriesOf(FULL_TIME, ['=r100']),
   ...entriesOf(SIDE_JOB, [...listRates(STEP, 50), '=cengagements']),
+  ...entriesOf(MINI_JOB, listRates(STEP, 45)),
   ...entriesOf(HELP, ['=cengagements', '=cfixed-term']),
   ...entriesOf(REMOTE, ['=mremote', '=mhybrid']),
   ...entriesOf(HYBRID, ['=mhybrid']),

@@ -9,6 +9,8 @@ export interface TermQuery {
   readonly lexemes: readonly string[];
   /** Rings of lexemes of other occupations: they match too, and rank behind the title's words. */
   readonly neighbours: readonly (readonly string[])[];
+  /** The language in which the term names an occupation. */
+  readonly language?: string | undefined;
   /** Condition of a place. */
   readonly place?: SQL | undefined;
   /** Condition of the places around it, if they match too. */
@@ -54,26 +56,26 @@ function listAlternatives({ words, lexemes, neighbours }: TermQuery): string {
 
 /** A term counts by where it is found. */
 const SCORES = {
-  occupation: 22,
-  group: 18,
-  title: 20,
-  place: 20,
-  around: 16,
-  nearest: 16,
-  alike: 14,
-  near: 12,
-  field: 10,
-  company: 6,
-  location: 4,
-  elsewhere: 2,
+  occupation: 220,
+  group: 180,
+  title: 200,
+  place: 200,
+  around: 160,
+  nearest: 160,
+  alike: 140,
+  near: 120,
+  field: 100,
+  company: 60,
+  location: 40,
+  elsewhere: 20,
   benefits: 0,
 } as const;
 /** Where a term was found; `elsewhere` is the prose. */
 export type FoundIn = keyof typeof SCORES;
 /** The rings of neighbours, from the nearest on. */
 const RINGS = ['nearest', 'alike', 'near', 'field'] as const;
-/** Less than the difference between two of the scores. */
-const OPTIONAL_SCORE = 1;
+/** What decides between jobs with equal scores: less than the difference between two of them. */
+const NUANCES = { optional: 6, remote: 5, beginner: -4, language: 3 } as const;
 
 const LEXEME = /('(?:[^']|'')*')(:\*)?/g;
 
@@ -112,19 +114,48 @@ const weigh = (query: string, weight: string) =>
 export function rankTerms(terms: readonly TermQuery[]): SQL<number> | undefined {
   const scores = terms.flatMap((term) => {
     if (term.isUnwanted) return [];
-    if (term.isOptional) return term.words ? [rankOptional(term.words)] : [];
-    const cases = term.isNeutral
-      ? []
-      : listCases(term).map(([is, where]) => sql`when ${is} then ${SCORES[where]}::int`);
-    const otherwise = term.isLeftOut ? 0 : SCORES.elsewhere;
-    return cases.length > 0 ? [sql`case ${sql.join(cases, sql` `)} else ${otherwise}::int end`] : [];
+    if (term.isOptional || term.isNeutral) return rankOptional(term);
+    const cases = listCases(term).map(([is, where]) => sql`when ${is} then ${SCORES[where]}::int`);
+    const inProse = term.isLeftOut && term.words ? sql`when words @@ ${term.words}::tsquery then` : sql`else`;
+    const otherwise = sql`${inProse} ${SCORES.elsewhere}::int`;
+    return cases.length > 0 ? [sql`coalesce(case ${sql.join(cases, sql` `)} ${otherwise} end, 0)`] : [];
   });
-  return scores.length > 0 ? sql<number>`(${sql.join(scores, sql` + `)})` : undefined;
+  if (scores.length === 0) return undefined;
+  return sql<number>`(${sql.join([...scores, ...rankNuances(terms)], sql` + `)})`;
 }
 
 /** Counts in the title alone. */
-const rankOptional = (words: string) =>
-  sql`case when head @@ ${weigh(words, 'A')}::tsquery then ${OPTIONAL_SCORE}::int else 0 end`;
+function rankOptional({ words, lexemes }: TermQuery): readonly SQL[] {
+  const levels = lexemes.filter((lexeme) => lexeme.startsWith('=v'));
+  const wanted = [
+    ...(words ? [`(${weigh(words, 'A')})`] : []),
+    ...(levels.length > 0 ? [anyOf(levels)] : []),
+  ];
+  if (wanted.length === 0) return [];
+  return [sql`case when head @@ ${wanted.join(' | ')}::tsquery then ${NUANCES.optional}::int else 0 end`];
+}
+
+/**
+ * Among equals, jobs in the language of the keyword come first, who works from home is shown what is only remote,
+ * and who asks for no beginner's place is shown those last.
+ */
+function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
+  const lexemes = terms.flatMap((term) => term.lexemes);
+  const [language] = terms.flatMap((term) => term.language ?? []);
+  const isForBeginners = lexemes.some((lexeme) => BEGINNERS.test(lexeme));
+  return [
+    ...(language ? [sql`case when language = ${language} then ${NUANCES.language}::int else 0 end`] : []),
+    ...(lexemes.includes('=mremote')
+      ? [sql`case when work_mode = 'remote' then ${NUANCES.remote}::int else 0 end`]
+      : []),
+    ...(isForBeginners
+      ? []
+      : [sql`case when head @@ ${BEGINNER_QUERY}::tsquery then ${NUANCES.beginner}::int else 0 end`]),
+  ];
+}
+
+const BEGINNERS = /^=(vapprentice|vintern|cinternship)$/;
+const BEGINNER_QUERY = anyOf(['=vapprentice', '=vintern']);
 
 /**
  * Where a job has each term, as an array in their order. What the title says in the typed words counts before

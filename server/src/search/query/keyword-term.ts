@@ -1,3 +1,5 @@
+import type { ThesaurusLanguage } from '../occupations/parse-thesaurus';
+
 /** One part of a keyword; a job matches it by its text or by one of the lexemes. */
 export interface KeywordTerm {
   readonly kind: 'words' | 'occupation' | 'mode' | 'place' | 'credential';
@@ -6,6 +8,8 @@ export interface KeywordTerm {
   readonly lexemes: readonly string[];
   /** Phrases that find the text and what means the same, in other languages too. */
   readonly synonyms?: readonly string[];
+  /** The language in which one occupation is named; undefined for an abbreviation, a compound or several. */
+  readonly language?: ThesaurusLanguage | undefined;
   /** True for what no job may have. */
   readonly isUnwanted?: boolean;
 }

@@ -1,7 +1,18 @@
-import { CONJUNCTIONS, CREDENTIALS, FILLERS, LEVELS, findMode, takeRate } from './keyword-modes';
+import {
+  BEGINNERS,
+  CONJUNCTIONS,
+  CREDENTIALS,
+  FILLERS,
+  LEVELS,
+  SKILLED,
+  findMode,
+  takeRate,
+} from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
 import { findSynonyms } from './synonyms';
 import { markUnwanted, spellNegations } from './unwanted';
+import { findLevel, lexemeOfLevel, namesNoDemand } from '../occupations/levels';
+import { findTyped } from '../occupations/find-typed';
 import { foldWords } from '../occupations/fold-words';
 import type { FormMatch } from '../occupations/find-forms';
 import { openThesaurus } from '../occupations/thesaurus';
@@ -97,7 +108,9 @@ function splitTerms(text: string): KeywordTerm[] {
 
 function toOccupation(words: readonly string[], { start, end, occupations, group }: FormMatch): KeywordTerm {
   const lexemes = group ? [`=g${group.id}`] : occupations.map(({ id }) => `=o${id}`);
-  return { kind: 'occupation', text: words.slice(start, end).join(' '), lexemes };
+  const text = words.slice(start, end).join(' ');
+  const [only] = occupations.length === 1 && !group ? occupations : [];
+  return { kind: 'occupation', text, lexemes, language: only && findTyped([only], text).language };
 }
 
 /** Splits words without occupations; the longest phrase from each word on wins. */
@@ -116,13 +129,29 @@ function findPhrase(words: readonly string[]): { term: KeywordTerm; length: numb
     const text = words.slice(0, length).join(' ');
     const lexemes = findMode(text);
     const synonyms = findSynonyms(text);
+    if (length > 1 && namesNoDemand(text))
+      return { term: { kind: 'credential', text, lexemes: [lexemeOfLevel('open')] }, length };
     if (lexemes) return { term: { kind: 'mode', text, lexemes, ...(synonyms && { synonyms }) }, length };
     if (synonyms) return { term: { ...toWords(text), synonyms }, length };
-    if (CREDENTIALS.has(text) || LEVELS.has(text))
-      return { term: { kind: 'credential', text, lexemes: [] }, length };
+    const level = findLevelTerm(text) ?? (CREDENTIALS.has(text) ? toCredential(text) : undefined);
+    if (level) return { term: level, length };
     if (isPlace(text)) return { term: { kind: 'place', text, lexemes: [] }, length };
   }
   return undefined;
+}
+
+const toCredential = (text: string): KeywordTerm => ({ kind: 'credential', text, lexemes: [] });
+
+/**
+ * The levels that advertisements are for are asked for, the others preferred. Who is skilled is not looking for an
+ * apprenticeship.
+ */
+function findLevelTerm(text: string): KeywordTerm | undefined {
+  if (SKILLED.has(text)) return { kind: 'mode', text, lexemes: BEGINNERS, isUnwanted: true };
+  const level = findLevel(text);
+  if (!level) return LEVELS.has(text) ? toCredential(text) : undefined;
+  const lexemes = [lexemeOfLevel(level)];
+  return { kind: level === 'apprentice' ? 'mode' : 'credential', text, lexemes };
 }
 
 /** Codes and shorter names are more often something else: `IT`, `AG`, `Au`. */

@@ -1,13 +1,11 @@
+import { findWorkingTimes, lexemeOfTime } from '../derived/working-times';
+import { findLevels, lexemeOfLevel } from '../occupations/levels';
 import { CONJUNCTIONS, FILLERS, listWords } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
 
 /** Words behind which stands what a search must not find. */
 const NEGATIONS = listWords(
   'nicht, kein, keine, keinen, keiner, keinem, ohne, ausser, sans, pas, sauf, hors, senza, non, tranne, escluso, not, without, except, excluding, no',
-);
-/** What a job may leave out of its demands: `ohne Erfahrung` asks for a job, not against a word. */
-const DEMANDS = listWords(
-  'erfahrung, berufserfahrung, vorkenntnisse, ausbildung, diplom, abschluss, lehre, experience, diplome, formation, qualification, qualifications, degree, esperienza, diploma, formazione, titolo',
 );
 /** Begins a negation as the search engines have it: `engineer -software`. */
 const SIGN = /(^|\s)[-\u2212](?=\p{L})/gu;
@@ -19,8 +17,7 @@ const isWordOf = (words: ReadonlySet<string>, term: KeywordTerm | undefined) =>
   term?.kind === 'words' && words.has(term.text.toLowerCase());
 
 /**
- * Marks the terms behind a negation, and drops its word: `Koch nicht Küchenhilfe`, `ohne Nacht und Wochenende`. A
- * negated demand is dropped, because few advertisements say that they do not make it.
+ * Marks the terms behind a negation, and drops its word: `Koch nicht Küchenhilfe`, `ohne Nacht und Wochenende`.
  */
 export function markUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
   const marked: KeywordTerm[] = [];
@@ -49,5 +46,11 @@ function findTarget(terms: readonly KeywordTerm[], from: number): number | undef
 
 const listUnwanted = (terms: readonly KeywordTerm[]): KeywordTerm[] =>
   terms
-    .filter((term) => !isWordOf(FILLERS, term) && !isWordOf(DEMANDS, term))
-    .map((term) => ({ ...term, isUnwanted: true }));
+    .filter((term) => !isWordOf(FILLERS, term))
+    .map((term) => ({ ...term, lexemes: [...term.lexemes, ...listMeant(term.text)], isUnwanted: true }));
+
+/** Leaders have many names, and so have the times of work. */
+const listMeant = (text: string): readonly string[] => [
+  ...(findLevels(text).includes('lead') ? [lexemeOfLevel('lead')] : []),
+  ...findWorkingTimes(text).map(lexemeOfTime),
+];

@@ -3,7 +3,7 @@ import { headersByLanguage, type HeadersByLanguage } from '../../http/response/h
 import { listAlsoSearched } from './also-searched';
 import { correctKeyword, correctLocation } from './corrections';
 import { keyOf, withoutChoices, type JobFilter } from './filter';
-import { isPlainWord, namesOccupation } from './keyword';
+import { namesOccupation } from './keyword';
 import type { Reach } from './keyword-neighbours';
 import { listUnknownWords, splitIntoTerms } from './look-ups';
 import type { KeywordTerm } from './keyword-term';
@@ -68,7 +68,10 @@ async function readOtherwise<Found>(
   const keyword = await correctKeyword(db, filter.keyword ?? '');
   const corrected = keyword === undefined ? typed : await readNeighbours({ ...filter, keyword }, reader);
   if (reader.count(corrected.found) > total) return corrected;
-  return total > 0 ? typed : readFewerTerms(typed, reader);
+  // Beside an occupation, words are wishes: the few jobs that fulfil them come first.
+  const isWish = namesOccupation(filter.keyword ?? '');
+  const fewer = total === 0 || isWish ? await readFewerTerms(typed, reader) : typed;
+  return reader.count(fewer.found) > total ? fewer : typed;
 }
 
 /** Number of jobs that a search with this reach finds; without one, as it is typed. */
@@ -103,29 +106,23 @@ async function readNeighbours<Found>(
 }
 
 /** What a search may do without, from the first on. */
-const DISPENSABLE: readonly ((term: KeywordTerm) => boolean)[] = [
-  isPlainWord,
-  ({ kind, synonyms }) => kind === 'mode' || (kind === 'words' && synonyms !== undefined),
-  ({ kind }) => kind === 'place',
-];
+const DISPENSABLE: readonly KeywordTerm['kind'][] = ['words', 'mode', 'place'];
 
-/** With fewer of the keyword's terms, as long as nothing is found. */
-async function readFewerTerms<Found>(
-  nothing: Widened<Found>,
-  reader: Reader<Found>,
-): Promise<Widened<Found>> {
-  const { reach: _, ...filter } = nothing.searched;
+/** With fewer of the keyword's terms; without more than its words only as long as nothing is found. */
+async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>): Promise<Widened<Found>> {
+  const { reach: _, ...filter } = few.searched;
   const terms = splitIntoTerms(filter).filter(({ isUnwanted }) => !isUnwanted);
   const leftOut = new Set(filter.leftOut);
-  for (const isDispensable of DISPENSABLE) {
-    const more = terms.filter((term) => isDispensable(term) && !leftOut.has(term.text.toLowerCase()));
+  const isNothing = reader.count(few.found) === 0;
+  for (const kind of isNothing ? DISPENSABLE : DISPENSABLE.slice(0, 1)) {
+    const more = terms.filter((term) => term.kind === kind && !leftOut.has(term.text.toLowerCase()));
     for (const { text } of more) leftOut.add(text.toLowerCase());
     const isWhole = more.length === 0 || terms.length < 2;
     if (isWhole) continue;
     const fewer = await readNeighbours({ ...filter, leftOut: [...leftOut] }, reader);
     if (reader.count(fewer.found) > 0) return fewer;
   }
-  return nothing;
+  return few;
 }
 
 /** Headers that say how a search was understood; their values are percent-encoded. */

@@ -1,14 +1,19 @@
 import leven from 'leven';
-import { foldText } from '../occupations/fold-words';
-import { openThesaurus } from '../occupations/thesaurus';
+import { foldText } from './fold-words';
+import { openThesaurus } from './thesaurus';
 
 /** Shorter words have too many neighbours. */
 const MIN_WORD_LENGTH = 5;
 /** Words of at least this length may differ in two letters. */
 const LONG_WORD = 8;
-/** In shorter ones letters are only swapped, doubled, or written as they sound. */
+/** Shorter ones are like many words of the board: there, letters are only swapped, doubled, or written as they sound. */
 const MIDDLE_WORD = 6;
 const MAX_WORD_LENGTH = 40;
+
+/** Words of at least this length may be meant. */
+const MIN_MEANT = 4;
+const isWord = (word: string) =>
+  word.length >= MIN_MEANT && word.length <= MAX_WORD_LENGTH && /^\p{L}+$/u.test(word);
 
 export const isCorrectable = (word: string) =>
   word.length >= MIN_WORD_LENGTH && word.length <= MAX_WORD_LENGTH && /^\p{L}+$/u.test(word);
@@ -35,29 +40,39 @@ function spell(folded: string, text = folded): Spelling {
  */
 export function pickNearest(word: string, others: readonly string[]): string | undefined {
   const limit = word.length < LONG_WORD ? 1 : 2;
-  const allowed = word.length < MIDDLE_WORD ? TYPED_TWICE : limit;
   const typed = spell(word);
-  let [nearest, best]: [string | undefined, number] = [undefined, allowed + CLOSER];
+  let [nearest, best]: [string | undefined, number] = [undefined, limit + CLOSER];
   const consider = (other: Spelling) => {
     if (isFar(typed, other, limit)) return;
     const cost = measure(typed, other);
     if (cost < best) [nearest, best] = [other.text, cost];
   };
   listSpellings().forEach(consider);
-  for (const other of others) consider(spell(other));
+  // Words of the board are stems in part, or mistyped themselves.
+  if (nearest !== undefined) best -= MUCH_CLOSER;
+  else if (word.length < MIDDLE_WORD) best = TYPED_TWICE + CLOSER;
+  for (const other of others) if (!isStem(word, other)) consider(spell(other));
   return nearest;
+}
+
+/** A beginning finds its word anyway. */
+const isStem = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
+
+let bySound: ReadonlyMap<string, Spelling> | undefined;
+
+/** The word of the thesaurus that a folded one sounds like, as it is written; undefined when it is one itself. */
+export function pickAlike(word: string): string | undefined {
+  if (openThesaurus().hasWord(word)) return undefined;
+  bySound ??= new Map(listSpellings().map((spelling) => [spelling.sound, spelling]));
+  return bySound.get(writeSounds(word))?.text;
 }
 
 /** The least difference between two costs. */
 const CLOSER = 0.1;
+const MUCH_CLOSER = 0.5;
 
-/**
- * True without measuring, for nearly all words: the lengths or the letters used differ too much. A beginning finds
- * its word anyway, and what begins the typed word is more often a stem than a word.
- */
+/** True without measuring, for nearly all words: the lengths or the letters used differ too much. */
 const isFar = (one: Spelling, other: Spelling, limit: number) =>
-  one.folded.startsWith(other.folded) ||
-  other.folded.startsWith(one.folded) ||
   Math.abs(one.folded.length - other.folded.length) > limit ||
   (lacks(one.letters, other.letters, limit) && lacks(one.soundLetters, other.soundLetters, limit));
 
@@ -89,7 +104,7 @@ const FIRST_LETTER = 1;
 function measure(typed: Spelling, word: Spelling): number {
   const least = Math.min(
     countMistakes(typed.folded, word.folded),
-    typed.sound === word.sound ? CLOSER : countMistakes(typed.sound, word.sound) + CLOSER,
+    typed.sound === word.sound ? CLOSER : leven(typed.sound, word.sound) + CLOSER,
   );
   return least + (typed.sound[0] === word.sound[0] ? 0 : FIRST_LETTER);
 }
@@ -137,7 +152,7 @@ function listSpellings(): readonly Spelling[] {
   for (const { text } of openThesaurus().listForms())
     for (const word of text.split(/[\s,()-]+/)) {
       const folded = foldText(word);
-      if (isCorrectable(folded) && !found.has(folded)) found.set(folded, spell(folded, word));
+      if (isWord(folded) && !found.has(folded)) found.set(folded, spell(folded, word));
     }
   spellings = [...found.values()];
   return spellings;

@@ -1,0 +1,31 @@
+import { foldWords } from '../occupations/fold-words';
+
+/** Beginnings of the folded words that name a time of work; behind `=t` they stand for it in the text index. */
+const TIMES = {
+  night:
+    /^(dauer)?(nacht|nachte|nachts|nuit|nuits|notte|notti|night|nights|notturn\w*|nacht(dienst|schicht|arbeit|wache)\w*)$/,
+  sunday: /^(sonntag|dimanche|domenic|sunday)\w*$/,
+  saturday: /^(samstag|samedi|sabat|saturday)\w*$/,
+  weekend: /^(wochenend|weekend)\w*$/,
+  evening: /^(abends?|abend(dienst|schicht|arbeit)\w*|soirs?|soirees?|sera|serale|serali|evenings?)$/,
+};
+export type WorkingTime = keyof typeof TIMES;
+const ALL = Object.entries(TIMES) as [WorkingTime, RegExp][];
+
+const NEGATION =
+  /^(kein|keine|keinen|keiner|ohne|nie|sans|pas|aucun|aucune|jamais|senza|nessun|nessuna|mai|no|not|never|without|free|frei|freie|freien|libre|libres|liberi|libera|libere)$/;
+/** Words before and behind a time in which a negation is about it. */
+const [BEFORE, BEHIND] = [3, 1];
+const MAX_CHARACTERS = 10_000;
+
+export const lexemeOfTime = (time: WorkingTime): string => `=t${time}`;
+
+/** The times of which a text says that they are worked; `keine Nachtdienste` says that they are not. */
+export function findWorkingTimes(text: string): WorkingTime[] {
+  const { words } = foldWords(text.slice(0, MAX_CHARACTERS).replace(/week-end/gi, 'weekend'));
+  const isNegated = (at: number) =>
+    words.slice(Math.max(0, at - BEFORE), at + 1 + BEHIND).some((word) => NEGATION.test(word));
+  return ALL.filter(([, pattern]) => words.some((word, at) => pattern.test(word) && !isNegated(at))).map(
+    ([time]) => time,
+  );
+}

@@ -1,0 +1,48 @@
+import { foldWords } from './fold-words';
+
+/** What a job takes; what a title leaves open is skilled work. */
+export type Level = 'apprentice' | 'intern' | 'junior' | 'senior' | 'lead' | 'open';
+type TitleLevel = Exclude<Level, 'open'>;
+
+/** Folded words, or their beginnings before a star, by level. */
+const WORDS: Readonly<Record<TitleLevel, string>> = {
+  apprentice:
+    'lernend*, lehrling*, lehrtochter, lehrstelle*, lehre, berufslehre, vorlehre, ausbildungsplatz*, auszubildend*, azubi*, apprenti, apprentie, apprentis, apprenties, apprentissage, place d apprentissage, apprendist*, apprentice*',
+  intern:
+    'praktik*, *praktikum, *praktikant, *praktikantin, stage, stages, stagiaire*, stagista, stagisti, tirocin*, intern, interns, internship*, volontariat, werkstudent*',
+  junior:
+    'junior, juniors, berufseinsteiger*, berufseinstieg, einsteiger*, debutant, debutante, debutants, neolaureat*, graduate, graduates, trainee, trainees, absolvent*, entry level, first job, premier emploi, primo impiego',
+  senior: 'senior, seniors',
+  lead: 'leiter, leiterin, leitung, leitend*, *leiter, *leiterin, *leitung, chef, cheffe, chefin, *chef, *chefin, capo, capa, capo*, responsable, responsables, responsabile, head of, lead, teamlead, supervisor, supervisore, direktor*, directeur, directrice, direttore, direttrice, vorarbeiter, vorarbeiterin, polier, gerant, gerante, gerente, kader, fuhrungsfunktion',
+};
+
+/** Leaders of no people, although they are called so. */
+const NO_LEADERS =
+  /\b(projekt\w*leit\w*|bauleit\w*|chef\w* de projets?|chef\w* de (?:rang|partie|chantier)|capo ?progett\w*|project lead|lead (?:developer|engineer|generation))\b/g;
+
+const toPattern = (word: string) => word.replace(/^\*/, '\\w+').replace(/\*$/, '\\w*');
+const patternOf = (words: string) => new RegExp(`\\b(?:${words.split(', ').map(toPattern).join('|')})\\b`);
+
+const LEVELS = Object.entries(WORDS) as [TitleLevel, string][];
+const PATTERNS = LEVELS.map(([level, words]) => [level, patternOf(words)] as const);
+
+/** The levels that a title names. */
+export function findLevels(title: string): TitleLevel[] {
+  const words = foldWords(title).words.join(' ').replace(NO_LEADERS, ' ');
+  return PATTERNS.filter(([, pattern]) => pattern.test(words)).map(([level]) => level);
+}
+
+const WHOLE = LEVELS.map(([level, words]) => [level, new RegExp(`^${patternOf(words).source}$`)] as const);
+
+/** The level that a folded phrase of a keyword is the name of. */
+export const findLevel = (phrase: string): TitleLevel | undefined =>
+  WHOLE.find(([, pattern]) => pattern.test(phrase))?.[0];
+
+/** What stands for a level in the text index. */
+export const lexemeOfLevel = (level: Level): string => `=v${level}`;
+
+const OPEN =
+  /\b(?:(?:ohne|keine?|sans|aucune?|pas d|senza|nessuna?|no|without|kein(?:e|er)?|no previous|no prior) (?:\w+ )?(?:erfahrung|berufserfahrung|vorkenntnisse|ausbildung|diplom|abschluss|lehre|experience|diplome|formation|qualifications?|degree|esperienza|diploma|formazione)|quereinst\w+|debutants? acceptes?|career changers?)\b/;
+
+/** True for a text that says, or asks for, work without experience or diploma. */
+export const namesNoDemand = (text: string): boolean => OPEN.test(foldWords(text).words.join(' '));
