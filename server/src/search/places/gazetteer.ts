@@ -6,7 +6,8 @@ import {
   type PlaceIndex,
   type SearchablePlaces,
 } from './place-index';
-import { findPlacesFolder, type CodeArea, type Place, type Point } from './read-places';
+import { isHome, type CodeArea, type Place, type Point } from './read-places';
+import { findPlacesFolder } from './read-table';
 import { resolvePlaces, type ResolvedPlace } from './resolve-place';
 import { resolveQuery, type PlaceQuery } from './resolve-query';
 
@@ -63,7 +64,7 @@ function makeGazetteer(index: SearchablePlaces): Gazetteer {
 
 const listNames = (places: readonly Place[]): PlaceName[] =>
   places
-    .filter(({ isAbroad }) => !isAbroad)
+    .filter(isHome)
     .map(({ name, canton, otherNames, postalCodes, weight }) => ({
       name,
       canton,
@@ -87,7 +88,3 @@ export function distanceKm(one: Point, other: Point): number {
   const scale = Math.cos(toRadians(one.latitude)) * Math.cos(toRadians(other.latitude));
   return EARTH_DIAMETER_KM * Math.asin(Math.min(1, Math.sqrt(latitude + scale * longitude)));
 }
-
-/** The canton of a job: that of its location, otherwise its company's. */
-export const cantonOf = (location: string, fallback: string): string =>
-  openGazetteer().resolvePlace(location)?.canton ?? fallback;

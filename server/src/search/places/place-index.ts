@@ -1,6 +1,7 @@
 import { REGIONS } from '@metier/sdk/rules';
 import { foldName, foldVariants, isOneMistakeApart, listSpellings } from './fold-name';
-import { readPlaces, readTable, splitList, type CodeArea, type Place } from './read-places';
+import { isHome, readPlaces, type CodeArea, type Place } from './read-places';
+import { readTable, splitList } from './read-table';
 
 /** A group of cantons and municipalities, such as the Romandie. */
 export interface Area {
@@ -25,6 +26,8 @@ export interface PlaceIndex {
   /** By folded name, most important first. */
   readonly byName: ReadonlyMap<string, readonly Place[]>;
   readonly byCode: ReadonlyMap<string, readonly CodeArea[]>;
+  /** The biggest town of the codes that begin like a round one which no place has: `8000`, `1200`. */
+  readonly townsByCode: ReadonlyMap<string, Place>;
   /** Codes of cantons by folded name in any language, and by folded code. */
   readonly cantons: ReadonlyMap<string, string>;
   readonly cantonNames: readonly CantonNames[];
@@ -34,7 +37,10 @@ export interface PlaceIndex {
 
 /** The index and what is computed from it at run time. */
 export interface SearchablePlaces extends PlaceIndex {
-  /** The most important known name that differs from a folded text by one mistake. */
+  /**
+   * The most important known name that differs from a folded text by one mistake, and begins with the same letter
+   * or one that sounds like it.
+   */
   correct(text: string): string | undefined;
 }
 
@@ -63,6 +69,9 @@ const MORE_CANTON_NAMES: Readonly<Record<string, string>> = {
   'Republik und Kanton Genf': 'GE',
 };
 
+/** Population from which a round postal code means a town. */
+const MIN_TOWN = 20_000;
+
 export function readPlaceIndex(folder: string): PlaceIndex {
   const { places, areas } = readPlaces(folder);
   const byName = indexNames(places);
@@ -76,6 +85,7 @@ export function readPlaceIndex(folder: string): PlaceIndex {
     places,
     byName,
     byCode,
+    townsByCode: findTownsByCode(byCode),
     cantons,
     cantonNames,
     cantonCodes: new Set(REGIONS.map(({ value }) => value.toLowerCase())),
@@ -83,10 +93,21 @@ export function readPlaceIndex(folder: string): PlaceIndex {
   };
 }
 
+function findTownsByCode(byCode: ReadonlyMap<string, readonly CodeArea[]>): Map<string, Place> {
+  const towns = new Map<string, Place>();
+  for (const [code, [area]] of byCode) {
+    const round = `${code.slice(0, 2)}00`;
+    const known = towns.get(round);
+    if (!area || byCode.has(round) || area.place.weight < MIN_TOWN) continue;
+    if (!known || known.weight < area.place.weight) towns.set(round, area.place);
+  }
+  return towns;
+}
+
 function indexNames(places: readonly Place[]): Map<string, Place[]> {
   const byName = new Map<string, Place[]>();
   for (const place of places) {
-    const own = place.isAbroad ? foldVariants(place.name) : listSpellings(place.name);
+    const own = isHome(place) ? listSpellings(place.name) : foldVariants(place.name);
     for (const key of new Set([...own, ...place.otherNames.flatMap(foldVariants)])) {
       const known = byName.get(key);
       if (known) known.push(place);
@@ -133,6 +154,10 @@ function readRegions(folder: string): Map<string, Area> {
 /** Names of cantons and regions are preferred to those of smaller towns. */
 const AREA_WEIGHT = 50_000;
 const MIN_CORRECTED_LENGTH = 5;
+const SOUNDS = ['ckqg', 'fvpw', 'ijy', 'szc', 'dt', 'bp'];
+
+const isSameSound = (one: string, other: string) =>
+  one === other || SOUNDS.some((letters) => letters.includes(one) && letters.includes(other));
 
 function makeCorrector(
   byName: ReadonlyMap<string, readonly Place[]>,
@@ -157,7 +182,11 @@ function makeCorrector(
     let best: { name: string; weight: number } | undefined;
     for (const length of [text.length - 1, text.length, text.length + 1])
       for (const candidate of byLength.get(length) ?? [])
-        if ((!best || candidate.weight > best.weight) && isOneMistakeApart(text, candidate.name))
+        if (
+          (!best || candidate.weight > best.weight) &&
+          isSameSound(text[0] ?? '', candidate.name[0] ?? '') &&
+          isOneMistakeApart(text, candidate.name)
+        )
           best = candidate;
     return best?.name;
   };

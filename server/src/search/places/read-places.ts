@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readTable, splitList } from './read-table';
 
 /** A position in degrees (WGS84). */
 export interface Point {
@@ -15,6 +13,8 @@ export interface Place extends Point {
   readonly municipality: string;
   /** Undefined across the border. */
   readonly canton: string | undefined;
+  /** `CH`, `LI` or a neighbour. */
+  readonly country: string;
   readonly language: string | undefined;
   readonly postalCodes: readonly string[];
   /** Population, or a small number where it is unknown. */
@@ -24,9 +24,10 @@ export interface Place extends Point {
   readonly isLocality: boolean;
   /** True when the name also means the whole municipality. */
   readonly isMunicipality: boolean;
-  /** True outside of Switzerland and Liechtenstein. */
-  readonly isAbroad: boolean;
 }
+
+/** True in Switzerland and Liechtenstein, whose localities the directory has. */
+export const isHome = ({ country }: Place): boolean => country === 'CH' || country === 'LI';
 
 /** The centre of a postal code's part of a place. */
 export interface CodeArea extends Point {
@@ -46,11 +47,12 @@ interface Draft {
   areas: { postalCode: string; latitude: number; longitude: number }[];
 }
 
-/** Reads `localities.csv`, `names.csv` and `neighbours.csv`. */
+/** Reads `localities.csv`, `names.csv`, `quarters.csv` and `neighbours.csv`. */
 export function readPlaces(folder: string): { places: Place[]; areas: CodeArea[] } {
   const drafts = draftLocalities(folder);
   addNames(folder, drafts);
   addMunicipalities(drafts);
+  addQuarters(folder, drafts);
   const made = [...drafts.values()].map((draft) => ({ draft, place: makePlace(draft) }));
   const areas = made.flatMap(({ draft, place }) => draft.areas.map((area) => ({ ...area, place })));
   return { places: [...made.map(({ place }) => place), ...readNeighbours(folder)], areas };
@@ -136,6 +138,28 @@ function groupByMunicipality(drafts: ReadonlyMap<string, Draft>): Map<string, Dr
   return groups;
 }
 
+/** Weight of a quarter of unknown population: it is found amid other words, but after a town of its name. */
+const QUARTER = 1_000;
+
+/** Adds quarters and airports, which have the listed postal codes of their municipality. */
+function addQuarters(folder: string, drafts: Map<string, Draft>): void {
+  const parts = groupByMunicipality(drafts);
+  for (const [name = '', municipality = '', canton = '', codes = '', others = ''] of readTable(
+    folder,
+    'quarters.csv',
+  )) {
+    const siblings = parts.get(keyOf(municipality, canton)) ?? [];
+    const key = keyOf(name, canton);
+    const draft = drafts.get(key) ?? emptyDraft(name, municipality, canton, siblings[0]?.language ?? '');
+    draft.population ||= QUARTER;
+    draft.otherNames.push(...splitList(others));
+    const listed = splitList(codes);
+    const areas = siblings.flatMap((sibling) => sibling.areas);
+    draft.areas = areas.filter(({ postalCode }) => listed.includes(postalCode));
+    drafts.set(key, draft);
+  }
+}
+
 const isOfMunicipality = ({ name, municipality, otherNames }: Draft) =>
   name === municipality || otherNames.includes(municipality) || municipality.split('/').includes(name);
 
@@ -160,13 +184,13 @@ function makePlace(draft: Draft): Place {
     otherNames,
     isLocality,
     canton: canton || undefined,
+    country: canton ? 'CH' : 'LI',
     language: language || undefined,
     latitude: centre?.latitude ?? mean(areas.map((area) => area.latitude)),
     longitude: centre?.longitude ?? mean(areas.map((area) => area.longitude)),
     postalCodes: [...new Set(areas.map((area) => area.postalCode))],
     weight: population || areas.length,
     isMunicipality: isOfMunicipality(draft),
-    isAbroad: false,
   };
 }
 
@@ -175,10 +199,11 @@ const ABROAD = 0.1;
 
 const readNeighbours = (folder: string): Place[] =>
   readTable(folder, 'neighbours.csv').map(
-    ([name = '', , population, latitude, longitude, language, others = '']) => ({
+    ([name = '', country = '', population, latitude, longitude, language, others = '']) => ({
       name,
       municipality: name,
       canton: undefined,
+      country,
       language,
       latitude: Number(latitude),
       longitude: Number(longitude),
@@ -187,26 +212,5 @@ const readNeighbours = (folder: string): Place[] =>
       otherNames: splitList(others),
       isLocality: false,
       isMunicipality: true,
-      isAbroad: true,
     }),
   );
-
-export const splitList = (text: string): string[] => (text ? text.split('|') : []);
-
-/** The rows of a table without its head. */
-export const readTable = (folder: string, file: string): string[][] =>
-  readFileSync(join(folder, file), 'utf8')
-    .trimEnd()
-    .split(/\r?\n/)
-    .slice(1)
-    .map((line) => line.split(','));
-
-/** Finds `server/places` above this file, which is in `src` or, bundled, in `dist`. */
-export function findPlacesFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'places/localities.csv'))) {
-    if (folder === dirname(folder)) throw new Error('The folder "places" of the server is missing.');
-    folder = dirname(folder);
-  }
-  return join(folder, 'places');
-}

@@ -1,8 +1,13 @@
-import { findMentions, type Mention, type Mentions } from './find-mentions';
-import type { PlaceIndex } from './place-index';
-import type { CodeArea, Place } from './read-places';
+import { findMentions, type Mentions } from './find-mentions';
+import { foldName } from './fold-name';
+import type { Area, PlaceIndex } from './place-index';
+import { isHome, type CodeArea, type Place } from './read-places';
+import type { Mention } from './read-segment';
 
-/** Where a text says that a job is. A text that names a canton only has neither a municipality nor a position. */
+/**
+ * Where a text says that a job is. A text that names only a canton, a country or a region has neither a municipality
+ * nor a position.
+ */
 export interface ResolvedPlace {
   /** The one that the text names, otherwise all of the locality. */
   readonly postalCodes: readonly string[];
@@ -10,6 +15,10 @@ export interface ResolvedPlace {
   readonly municipality: string | undefined;
   /** Code of the canton; undefined across the border. */
   readonly canton: string | undefined;
+  /** `CH`, `LI` or a neighbour. */
+  readonly country: string;
+  /** The label of a region that the text names instead of a town. */
+  readonly region?: string;
   /** In degrees, WGS84. */
   readonly latitude: number | undefined;
   readonly longitude: number | undefined;
@@ -26,7 +35,33 @@ export function resolvePlaces(index: PlaceIndex, text: string): ResolvedPlace[] 
   const mentions = findMentions(index, text);
   const chosen = chooseMentions(mentions.list);
   if (chosen.length > 0) return resolveMentions({ ...mentions, list: chosen });
-  return mentions.canton ? [onlyCanton(mentions.canton)] : [];
+  const { canton, country } = mentions;
+  if (canton) return [{ ...NOWHERE, canton }];
+  const region = index.regions.get(foldName(text).replace(REGION_WORDS, ''));
+  if (region) return [describeRegion(region)];
+  return country ? [{ ...NOWHERE, country }] : [];
+}
+
+const REGION_WORDS =
+  /^(?:region|raum|gebiet|bezirk|district|regione|zona) (?:(?:de la|de|du|del|della|di|d) )?/;
+
+const NOWHERE: ResolvedPlace = {
+  postalCodes: [],
+  locality: undefined,
+  municipality: undefined,
+  canton: undefined,
+  country: 'CH',
+  latitude: undefined,
+  longitude: undefined,
+  language: undefined,
+  isMunicipality: false,
+};
+
+/** A region in a single canton is in it. */
+function describeRegion({ label, cantons, municipalities }: Area): ResolvedPlace {
+  const codes = new Set([...cantons, ...[...municipalities].map((key) => key.split('|')[1] ?? '')]);
+  const [canton] = codes.size === 1 ? codes : [];
+  return { ...NOWHERE, canton: canton || undefined, country: canton === '' ? 'LI' : 'CH', region: label };
 }
 
 /** Postal codes are more certain than names, and names alone more certain than names amid other words. */
@@ -38,8 +73,8 @@ function chooseMentions(list: readonly Mention[]): readonly Mention[] {
 }
 
 /** The places of these mentions, each once. */
-export function resolveMentions({ list }: Mentions): ResolvedPlace[] {
-  const resolved = list.flatMap((mention) => resolveMention(mention) ?? []);
+export function resolveMentions({ list, country }: Pick<Mentions, 'list' | 'country'>): ResolvedPlace[] {
+  const resolved = list.flatMap((mention) => resolveMention(mention, country) ?? []);
   const isFirst = (place: ResolvedPlace, index: number) =>
     resolved.findIndex(
       ({ locality, municipality, canton }) =>
@@ -48,13 +83,23 @@ export function resolveMentions({ list }: Mentions): ResolvedPlace[] {
   return resolved.filter(isFirst).slice(0, MAX_PLACES);
 }
 
-function resolveMention({ candidates, codeAreas, canton }: Mention): ResolvedPlace | undefined {
+function resolveMention(mention: Mention, country: string | undefined): ResolvedPlace | undefined {
+  const { codeAreas, canton } = mention;
+  const candidates = narrow(mention.candidates, (place) =>
+    canton ? place.canton === canton : place.country === country,
+  );
   const area =
     codeAreas.find(({ place }) => candidates.includes(place)) ??
     codeAreas.find(({ place }) => candidates.some((other) => isSameMunicipality(place, other))) ??
     (candidates.length === 0 ? codeAreas[0] : undefined);
-  const place = area?.place ?? candidates.find((other) => canton && other.canton === canton) ?? candidates[0];
+  const place = area?.place ?? candidates[0];
   return place && describePlace(place, area, canton);
+}
+
+/** Those that fit, or all where none does. */
+function narrow(places: readonly Place[], isFitting: (place: Place) => boolean): readonly Place[] {
+  const fitting = places.filter(isFitting);
+  return fitting.length > 0 ? fitting : places;
 }
 
 const isSameMunicipality = (one: Place, other: Place) =>
@@ -67,21 +112,11 @@ function describePlace(place: Place, area: CodeArea | undefined, canton: string 
     postalCodes: area ? [area.postalCode] : place.postalCodes,
     locality: place.name,
     municipality: place.municipality,
-    canton: canton ?? place.canton,
+    canton: isHome(place) ? (canton ?? place.canton) : undefined,
+    country: place.country,
     latitude,
     longitude,
     language: place.language,
     isMunicipality: place.isMunicipality,
   };
 }
-
-const onlyCanton = (canton: string): ResolvedPlace => ({
-  postalCodes: [],
-  locality: undefined,
-  municipality: undefined,
-  canton,
-  latitude: undefined,
-  longitude: undefined,
-  language: undefined,
-  isMunicipality: false,
-});

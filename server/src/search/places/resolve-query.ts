@@ -3,6 +3,7 @@ import { findMentions, nameCanton } from './find-mentions';
 import { foldName } from './fold-name';
 import type { Area, SearchablePlaces } from './place-index';
 import type { Point } from './read-places';
+import type { Mention } from './read-segment';
 import { resolveMentions, type ResolvedPlace } from './resolve-place';
 
 /** What a visitor means by a location. */
@@ -34,7 +35,7 @@ const REMOTE_NAMES = new Set(
 const REMOTE_TEXT =
   /\b(remote|home ?office|teletravail|telelavoro|fernarbeit|work from home|smart working|travail a (domicile|distance)|da remoto)\b/;
 const AROUND_WORDS =
-  /\b(raum|region|grossraum|umgebung|umkreis|und umgebung|nahe|near|around|agglomeration|agglo|environs de|environs|pres de|region de|la region|regione|autour de|in der nahe von|zona)\b/g;
+  /\b(raum|grossraum|umgebung|umkreis|in der nahe von|nahe|near|around|agglomeration|agglo|environs de|environs|dintorni|pres de|region de|la region|regione di|regione|region|autour de|grand|zona)\b/g;
 const CITY_WORDS = /\b(stadt|ville de|ville|city of|city|citta di|citta)\b/g;
 const AROUND_KM = 25;
 
@@ -61,9 +62,21 @@ function resolveExactly(index: SearchablePlaces, text: string, folded: string): 
     return describeRegion(region);
   const mentions = findMentions(index, text);
   if (!mentions.isWhole) return undefined;
-  const places = resolveMentions(mentions);
-  if (places.length > 0) return describePlaces(places, mentions.list);
+  const list = mentions.list.map(widenRoundCode);
+  const places = resolveMentions({ ...mentions, list });
+  if (places.length > 0) return describePlaces(places, list);
   return mentions.canton ? describeCanton(mentions.canton) : undefined;
+}
+
+/** `9000` is also written for the whole town. */
+function widenRoundCode(mention: Mention): Mention {
+  const [area, other] = mention.codeAreas;
+  if (!area?.postalCode.endsWith('000') || (other && other.place !== area.place)) return mention;
+  return {
+    ...mention,
+    candidates: mention.candidates.length > 0 ? mention.candidates : [area.place],
+    codeAreas: [],
+  };
 }
 
 /** A region of the same name as a village is meant more often. */
@@ -74,8 +87,8 @@ function resolveWithoutCityWords(index: SearchablePlaces, folded: string): Place
     .replace(AROUND_WORDS, ' ')
     .replace(CITY_WORDS, ' ')
     .replace(/ +/g, ' ')
-    .replace(/\b(und|et)$/, '')
-    .trim();
+    .trim()
+    .replace(/ (und|et|e|and)$/, '');
   const found = rest && rest !== folded ? resolveExactly(index, rest, rest) : undefined;
   const isAround = folded.search(AROUND_WORDS) >= 0 && found?.points;
   return isAround ? { ...found, radiusKm: AROUND_KM } : found;
