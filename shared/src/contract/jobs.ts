@@ -166,8 +166,8 @@ const SalaryBound = Type.Optional(
 );
 
 /**
- * Job search; see `GET /jobs/`. A job's canton is the one that its location ends in (`Bern, BE`), otherwise
- * its company's.
+ * Job search; see `GET /jobs/`. A job's canton is the one that its location is in, none abroad, and its
+ * company's where the location names no known place.
  */
 export const JobsQuery = Type.Object({
   ...PageQuery.properties,

@@ -97,6 +97,16 @@ it('an edited description is counted in its new language', async () => {
   await pauseJob(company, job);
 });
 
+it('a job across the border is in no canton, wherever its company is', async () => {
+  const company = await joinCompany(test, { company_region: 'GE' });
+  const jobs: Job[] = [];
+  for (const location of ['Konstanz', 'F-74100 Annemasse', '9490 Vaduz', 'Berlin, Deutschland'])
+    jobs.push(await publishJob(company, { title: 'Smuggler', location }));
+  const found = await count('keyword=smuggler');
+  expect([toCounts(found.contract_type), found.canton]).toEqual([{ permanent: 4 }, []]);
+  for (const job of jobs) await pauseJob(company, job);
+});
+
 it('the rest of the query narrows what is counted, and pages do not', async () => {
   expect(toCounts((await count('keyword=cook')).canton)).toEqual({ VD: 1 });
   expect(toCounts((await count('location=th')).contract_type)).toEqual({ permanent: 1 });

@@ -1,4 +1,4 @@
-import { parseDescription, type JobLanguage } from '@metier/sdk/rules';
+import { ABROAD, parseDescription, type JobLanguage } from '@metier/sdk/rules';
 import { foldWords } from '../occupations/fold-words';
 import { findLevels, lexemeOfLevel, namesNoDemand } from '../occupations/levels';
 import { isCorrectable, pickAlike } from '../occupations/near-words';
@@ -43,10 +43,16 @@ export function deriveColumns(job: {
     ],
     titleParts: partsOf(job.title),
     benefitWords: readBenefitWords(job.description),
-    placeCanton: openGazetteer().resolvePlace(job.location)?.canton ?? null,
+    placeCanton: cantonOf(job.location),
     language,
     derivedBy: DERIVED_BY,
   };
+}
+
+/** The canton of a location, `ZZ` abroad; null where the location says neither, so that its company's counts. */
+function cantonOf(location: string): string | null {
+  const place = openGazetteer().resolvePlace(location);
+  return place && place.country !== 'CH' ? ABROAD : (place?.canton ?? null);
 }
 
 /** Lexemes of the occupations that a title names, and of all their groups. */

@@ -83,8 +83,8 @@ function remember(cache: Cache, row: PlaceText): void {
   cache.lastId = Math.max(cache.lastId, row.id);
   if (isRemote(row.place)) cache.remote.push(row);
   for (const place of openGazetteer().resolvePlaces(row.place)) {
-    const { locality, municipality, canton, postalCodes } = place;
-    const key = [locality, municipality, canton, ...postalCodes].join('|');
+    const { locality, municipality, canton, region, postalCodes } = place;
+    const key = [locality, municipality, canton, region, ...postalCodes].join('|');
     const spot = cache.spots.get(key);
     if (spot) spot.texts.push(row);
     else cache.spots.set(key, { place, texts: [row] });

@@ -59,6 +59,7 @@ function listRows(texts: readonly PlaceText[]) {
 function isIn(query: PlaceQuery, radiusKm: number | undefined): (spot: Spot) => boolean {
   const { cantons = [], municipalities, places = [], points = [] } = query;
   return ({ place }) => {
+    if (place.region !== undefined && place.region === query.label) return true;
     if (place.canton !== undefined && cantons.includes(place.canton)) return true;
     if (municipalities?.has(municipalityKey(place.municipality ?? '', place.canton))) return true;
     if (places.some((wanted) => isSamePlace(wanted, place, query.kind === 'postal-code'))) return true;
