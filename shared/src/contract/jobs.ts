@@ -55,6 +55,15 @@ export const Job = Type.Object({
   title: Type.String(),
   description: Type.String(),
   location: Type.String(),
+  /** The known place that the location names; only in the reply of one job. The canton is null abroad. */
+  address: Type.Optional(
+    Type.Object({
+      postal_code: Nullable(Type.String()),
+      locality: Nullable(Type.String()),
+      canton: Nullable(Type.String()),
+      country: Type.String(),
+    }),
+  ),
   type: ContractType,
   contract_type: ContractType,
   salary: Money,

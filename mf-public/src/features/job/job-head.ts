@@ -22,7 +22,7 @@ import {
 import type { Job } from '@metier/sdk/contract';
 import type { JobData } from './job-loader';
 import { jobTexts } from './job.texts';
-import { readAddress } from './read-address';
+import { describeAddress } from './read-address';
 
 type Facts = Record<string, unknown>;
 
@@ -89,7 +89,7 @@ function describePosting(job: Job, { origin }: URL, language: Language): Facts {
     hiringOrganization: describeCompany(job, origin, language),
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', ...readAddress(job.location) },
+      address: { '@type': 'PostalAddress', ...describeAddress(job) },
     },
     employmentType: nameEmployment(job),
     ...(job.work_mode === 'remote' && {

@@ -1,4 +1,4 @@
-import { readAddress } from './read-address';
+import { describeAddress } from './read-address';
 
 test.each([
   ['1003 Lausanne', { postalCode: '1003', addressLocality: 'Lausanne', addressCountry: 'CH' }],
@@ -15,5 +15,25 @@ test.each([
   ['Bern', { addressLocality: 'Bern', addressCountry: 'CH' }],
   ['1003', { addressLocality: '1003', addressCountry: 'CH' }],
 ])('%s is an address to search engines', (location, address) => {
-  expect(readAddress(location)).toEqual(address);
+  expect(describeAddress({ location })).toEqual(address);
+});
+
+test.each([
+  [
+    '1003 Lausanne',
+    { postal_code: '1003', locality: 'Lausanne', canton: 'VD', country: 'CH' },
+    { postalCode: '1003', addressLocality: 'Lausanne', addressRegion: 'VD', addressCountry: 'CH' },
+  ],
+  [
+    'D-78462 Konstanz',
+    { postal_code: null, locality: 'Konstanz', canton: null, country: 'DE' },
+    { postalCode: '78462', addressLocality: 'Konstanz', addressCountry: 'DE' },
+  ],
+  [
+    'Ticino',
+    { postal_code: null, locality: null, canton: 'TI', country: 'CH' },
+    { addressLocality: 'Ticino', addressRegion: 'TI', addressCountry: 'CH' },
+  ],
+])('%s is completed by what is known of it', (location, address, described) => {
+  expect(describeAddress({ location, address })).toEqual(described);
 });

@@ -1,3 +1,4 @@
+import type { Job } from '@metier/sdk/contract';
 import { REGIONS } from '@metier/sdk/rules';
 
 /** Countries by the letters that people write before a postal code; codes of Liechtenstein look Swiss. */
@@ -23,8 +24,24 @@ const LOCATION =
 
 const isRegion = (code: string | undefined) => REGIONS.some(({ value }) => value === code);
 
-/** What a location such as `1003 Lausanne VD` says of a postal address, in the words of schema.org. */
-export function readAddress(location: string): Record<string, string> {
+/** Where a job is as a postal address in the words of schema.org: the known place first, then what is written. */
+export function describeAddress({
+  location,
+  address,
+}: Pick<Job, 'location' | 'address'>): Record<string, string> {
+  if (!address) return readAddress(location);
+  const { postal_code: code, locality, canton, country } = address;
+  return {
+    ...readAddress(location),
+    ...(locality && { addressLocality: locality }),
+    ...(code && { postalCode: code }),
+    ...(canton && { addressRegion: canton }),
+    addressCountry: country,
+  };
+}
+
+/** What a location such as `1003 Lausanne VD` says. */
+function readAddress(location: string): Record<string, string> {
   const text = location.trim();
   const { letters = '', code, town, region } = LOCATION.exec(text)?.groups ?? {};
   const hasCountry = Boolean(code) && letters in COUNTRIES;

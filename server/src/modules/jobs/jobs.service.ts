@@ -7,6 +7,7 @@ import { pictureAddress } from '../../files/addresses';
 import type { Dependencies } from '../../dependencies';
 import { checkJobProvider } from '../jobproviders/jobproviders.service';
 import type { Viewer } from '../viewer';
+import { toAddress } from './jobs.address';
 import { toContact } from './jobs.contact';
 import { mergeFacets, sumFacets } from './jobs.facets';
 import * as repository from './jobs.repository';
@@ -144,7 +145,8 @@ export async function getJob(
 ): Promise<{ job: Job; ownerId: number; isVisible: boolean }> {
   const row = await repository.findJob(db, id);
   if (!row) throw refuse.missing();
-  const job = { ...toJob(row), ...(row.job.isActive && toContact(row.job)) };
+  const contact = row.job.isActive && toContact(row.job);
+  const job = { ...toJob(row), ...toAddress(row.job.location), ...contact };
   return { job, ownerId: row.provider.userId, isVisible: isPublic(row) };
 }
 

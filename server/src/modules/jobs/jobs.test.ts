@@ -155,6 +155,19 @@ describe('editing', () => {
   });
 });
 
+describe('the address of a job', () => {
+  it.each([
+    ['1003 Lausanne', { postal_code: '1003', locality: 'Lausanne', canton: 'VD', country: 'CH' }],
+    ['Zürich', { postal_code: null, locality: 'Zürich', canton: 'ZH', country: 'CH' }],
+    ['Wil SG', { postal_code: '9500', locality: 'Wil', canton: 'SG', country: 'CH' }],
+    ['9490 Vaduz', { postal_code: '9490', locality: 'Vaduz', canton: null, country: 'LI' }],
+    ['Annemasse', { postal_code: null, locality: 'Annemasse', canton: null, country: 'FR' }],
+    ['Wonderland', undefined],
+  ])('%s is that of the known place', async (location, address) => {
+    expect((await read(await publishJob(company, { location }))).address).toEqual(address);
+  });
+});
+
 describe('a paused job', () => {
   it('stays public at its address', async () => {
     const job = await pauseJob(company, await publishJob(company));
