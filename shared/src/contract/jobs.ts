@@ -238,7 +238,7 @@ export const Suggestion = Type.Object({
 });
 export type Suggestion = Static<typeof Suggestion>;
 
-/** The best first; empty for less than two letters or digits. */
+/** The best first; empty for a keyword of less than two letters or digits. */
 export const Suggestions = Type.Array(Suggestion, { maxItems: 8 });
 export type Suggestions = Static<typeof Suggestions>;
 

@@ -2,6 +2,7 @@ import { readImage } from '../data-images';
 import {
   makeSearchable,
   readPlaceIndex,
+  type Area,
   type CantonNames,
   type PlaceIndex,
   type SearchablePlaces,
@@ -34,6 +35,7 @@ export interface Gazetteer {
   /** Places in Switzerland and Liechtenstein, most important first. */
   listNames(): readonly PlaceName[];
   listCantons(): readonly CantonNames[];
+  listRegions(): readonly Area[];
   /** Localities of a postal code in Switzerland or Liechtenstein, most important first. */
   listLocalities(postalCode: string): readonly Pick<Place, 'name' | 'canton'>[];
 }
@@ -57,6 +59,7 @@ function makeGazetteer(index: SearchablePlaces): Gazetteer {
     resolvePlace: (text) => resolvePlaces(index, text)[0],
     resolvePlaces: (text) => resolvePlaces(index, text),
     listCantons: () => index.cantonNames,
+    listRegions: () => [...new Set(index.regions.values())],
     listLocalities: (postalCode) => listLocalities(index.byCode.get(postalCode) ?? []),
     listNames: () => (names ??= listNames(index.places)),
   };

@@ -6,6 +6,8 @@ import { readTable, splitList } from './read-table';
 /** A group of cantons and municipalities, such as the Romandie. */
 export interface Area {
   readonly label: string;
+  /** The label and the names in other languages. */
+  readonly names: readonly string[];
   readonly cantons: readonly string[];
   /** Keys of `municipalityKey`. */
   readonly municipalities: ReadonlySet<string>;
@@ -134,20 +136,22 @@ function indexCantons(cantons: readonly CantonNames[]): Map<string, string> {
 }
 
 function readRegions(folder: string): Map<string, Area> {
-  const rows = readTable(folder, 'regions.csv').map(([label = '', cantons = '', parts = '', others = '']) => {
-    const municipalities = splitList(parts).map((part) => {
-      const [, name = part, canton] = /^(.*) ([A-Z]{2})$/.exec(part) ?? [];
-      return municipalityKey(name, canton);
-    });
-    const area = {
-      label,
-      cantons: cantons.split(' ').filter(Boolean),
-      municipalities: new Set(municipalities),
-    };
-    return { area, names: [label, ...splitList(others)] };
-  });
+  const areas = readTable(folder, 'regions.csv').map(
+    ([label = '', cantons = '', parts = '', others = '']) => {
+      const municipalities = splitList(parts).map((part) => {
+        const [, name = part, canton] = /^(.*) ([A-Z]{2})$/.exec(part) ?? [];
+        return municipalityKey(name, canton);
+      });
+      return {
+        label,
+        names: [label, ...splitList(others)],
+        cantons: cantons.split(' ').filter(Boolean),
+        municipalities: new Set(municipalities),
+      };
+    },
+  );
   return new Map(
-    rows.flatMap(({ area, names }) => names.flatMap(foldVariants).map((name) => [name, area] as const)),
+    areas.flatMap((area) => area.names.flatMap(foldVariants).map((name) => [name, area] as const)),
   );
 }
 

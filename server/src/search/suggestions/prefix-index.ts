@@ -15,6 +15,8 @@ export interface PrefixMatch<Value> {
 export interface PrefixIndex<Value> {
   /** Every name at which the folded text begins; a value with several such names occurs several times. */
   find(folded: string): readonly PrefixMatch<Value>[];
+  /** Every name with the same first letter that begins almost like the folded text: with one mistake in it. */
+  findMistyped(folded: string): readonly PrefixMatch<Value>[];
 }
 
 /** One beginning of a name or of one of its words. */
@@ -32,13 +34,35 @@ export function listEntries<Value>(names: Iterable<readonly [string, Value]>): P
 }
 
 export const createPrefixIndex = <Value>(entries: readonly PrefixEntry<Value>[]): PrefixIndex<Value> => ({
-  find(folded) {
-    const first = findFirst(entries, folded);
-    let end = first;
-    while (entries[end]?.key.startsWith(folded)) end += 1;
-    return entries.slice(first, end);
-  },
+  find: (folded) => listBeginning(entries, folded),
+  findMistyped: (folded) =>
+    folded.length < MIN_MISTYPED || /\d/.test(folded)
+      ? []
+      : listBeginning(entries, folded.slice(0, 1)).filter(({ key }) => beginsAlmost(key, folded)),
 });
+
+/** Shorter texts begin too many names with one letter changed. */
+const MIN_MISTYPED = 4;
+
+function listBeginning<Value>(entries: readonly PrefixEntry<Value>[], folded: string): PrefixEntry<Value>[] {
+  const first = findFirst(entries, folded);
+  let end = first;
+  while (entries[end]?.key.startsWith(folded)) end += 1;
+  return entries.slice(first, end);
+}
+
+/** True when one letter of the text is wrong, missing or too much, or two neighbours are swapped. */
+function beginsAlmost(name: string, text: string): boolean {
+  let at = 0;
+  while (at < text.length && name[at] === text[at]) at += 1;
+  const isSwapped = name[at] === text[at + 1] && name[at + 1] === text[at];
+  return (
+    name.startsWith(text.slice(at + 1), at + 1) ||
+    name.startsWith(text.slice(at), at + 1) ||
+    name.startsWith(text.slice(at + 1), at) ||
+    (isSwapped && name.startsWith(text.slice(at + 2), at + 2))
+  );
+}
 
 const listSpellings = (name: string): string[] =>
   /[äöü]/i.test(name) ? [foldTyped(name), foldTyped(transliterate(name))] : [foldTyped(name)];

@@ -2,7 +2,7 @@ import type { Suggestion } from '@metier/sdk/contract';
 import type { Language } from '@metier/sdk/rules';
 import { readImage } from '../data-images';
 import { openGazetteer, type PlaceName } from '../places/gazetteer';
-import type { CantonLanguage, CantonNames } from '../places/place-index';
+import type { Area, CantonLanguage, CantonNames } from '../places/place-index';
 import {
   createPrefixIndex,
   foldTyped,
@@ -33,12 +33,16 @@ export const listPlaceEntries = (): PrefixEntry<Named>[] => listEntries(listName
 let index: PrefixIndex<Named> | undefined;
 
 /**
- * The places, postal codes and cantons with a name in any language that begins with the text, then those with
- * a word that does; the biggest first, each once, a canton in the given language if its name in it fits.
+ * The places, postal codes, regions and cantons with a name in any language that begins with the text, then those
+ * with a word that does; the biggest first, each once, a canton in the given language if its name in it fits. Where
+ * there are none, those of which a name begins with the text but for one mistake.
  */
 export function suggestPlaces(typed: string, most: number, language: Language): Suggestion[] {
   index ??= createPrefixIndex(readImage(PLACE_NAMES_IMAGE) ?? listPlaceEntries());
-  const matches = [...index.find(foldTyped(typed))].sort(compareMatches(language));
+  const folded = foldTyped(typed);
+  const exact = index.find(folded);
+  const found = exact.length > 0 ? exact : index.findMistyped(folded);
+  const matches = [...found].sort(compareMatches(language));
   const byId = new Map<string, Suggestion>();
   for (const { value } of matches) {
     if (!byId.has(value.id)) byId.set(value.id, value.suggestion);
@@ -53,9 +57,10 @@ const compareMatches = (language: Language) => (one: PrefixMatch<Named>, other: 
   Number(other.value.language === language) - Number(one.value.language === language);
 
 function* listNames(): Iterable<readonly [string, Named]> {
-  const { listNames: listPlaces, listCantons } = openGazetteer();
+  const { listNames: listPlaces, listCantons, listRegions } = openGazetteer();
   const places = listPlaces();
   for (const place of places) yield* namePlace(place);
+  for (const region of listRegions()) yield* nameRegion(region);
   for (const canton of listCantons()) yield* nameCanton(canton, places);
 }
 
@@ -83,6 +88,17 @@ const spellSaints = (name: string): string[] =>
   /^st[. -]/i.test(name)
     ? [name, ...['Saint ', 'Sankt '].map((saint) => name.replace(/^st[. -]+/i, saint))]
     : [name];
+
+/** A region weighs as much as a small town. */
+const REGION = 10_000;
+
+function* nameRegion({ label, names }: Area): Iterable<readonly [string, Named]> {
+  for (const name of names) {
+    const suggestion: Suggestion = { kind: 'place', text: label, ...(name !== label && { detail: name }) };
+    const weight = name === label ? REGION : REGION * OTHER_NAME;
+    yield [name, { id: `region ${label}`, suggestion, weight }];
+  }
+}
 
 const MARKS: Readonly<Record<CantonLanguage, string>> = {
   de: 'Kanton',

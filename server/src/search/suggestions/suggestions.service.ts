@@ -12,7 +12,7 @@ const MAX_SUGGESTIONS = 8;
 const MAX_COMPANIES = 3;
 /** Occupations of which those with jobs come first. */
 const MAX_CANDIDATES = 20;
-const MIN_TEXT_LENGTH = 2;
+const MIN_TEXT_LENGTH: Readonly<Record<SuggestionsQuery['field'], number>> = { keyword: 2, location: 1 };
 /** Longer texts begin no name. */
 const MAX_TEXT_LENGTH = 80;
 
@@ -34,12 +34,12 @@ export function readAsked({ field, text = '' }: SuggestionsQuery): Asked {
 
 /**
  * Completions of a text, at most eight, the best first: occupations and companies for a keyword, places and
- * cantons for a location. None for less than two letters or digits.
+ * cantons for a location. None for a keyword of less than two letters or digits.
  */
 export async function suggestSearches(db: Queryable, asked: Asked): Promise<Suggestions> {
   const { field, typed, language } = asked;
   const folded = foldTyped(typed);
-  if (folded.length < MIN_TEXT_LENGTH) return [];
+  if (folded.length < MIN_TEXT_LENGTH[field]) return [];
   if (field === 'location') return suggestPlaces(typed, MAX_SUGGESTIONS, language);
   const companies = await findCompanyNames(db, folded.split(' '), MAX_COMPANIES);
   const occupations = await suggestOccupations(db, asked, MAX_SUGGESTIONS - companies.length);

@@ -82,6 +82,40 @@ describe('a location', () => {
     expect((await suggest('location', typed))[0]).toEqual({ kind: 'place', text, detail });
   });
 
+  it.each([
+    ['Lausane', 'Lausanne'],
+    ['Lausnane', 'Lausanne'],
+    ['Genve', 'Genève'],
+    ['Winterrh', 'Winterthur'],
+    ['zurcih', 'Zürich'],
+    ['Sankt Galen', 'St. Gallen'],
+    ['Simental', 'Simmental'],
+  ])('of %s, which is mistyped, is completed to %s', async (typed, text) => {
+    expect((await suggestTexts('location', typed))[0]).toBe(text);
+  });
+
+  it.each([
+    ['z', 'Zürich'],
+    ['B', 'Basel'],
+    ['8', '8001 Zürich'],
+  ])('of the letter %s is completed to the most important place, %s', async (typed, text) => {
+    expect((await suggestTexts('location', typed))[0]).toBe(text);
+  });
+
+  it.each([
+    ['Thunersee', 'Thunersee', undefined],
+    ['Lac de Thou', 'Thunersee', 'Lac de Thoune'],
+    ['Nord vau', 'Nord vaudois', undefined],
+    ['Kreis 5', 'Zürich Kreis 5', 'Kreis 5, ZH'],
+    ['Bümpl', 'Bümpliz', 'BE'],
+  ])('of %s has the region or quarter %s', async (typed, text, detail) => {
+    expect(await suggest('location', typed)).toContainEqual({
+      kind: 'place',
+      text,
+      ...(detail && { detail }),
+    });
+  });
+
   it('names each place once', async () => {
     expect((await suggestTexts('location', 'Gen')).filter((text) => text === 'Genève')).toHaveLength(1);
   });
@@ -113,7 +147,11 @@ describe('a location', () => {
   });
 });
 
-it.each(['', 'a', ' a ', '😀😀😀', '\u0007\u0001', '\u202eשלום', '%_%', "''''"])(
+it.each(['a', ' a '])('nothing is suggested for the keyword %j', async (text) => {
+  expect(await suggest('keyword', text)).toEqual([]);
+});
+
+it.each(['', '😀😀😀', '\u0007\u0001', '\u202eשלום', '%_%', "''''"])(
   'nothing is suggested for %j',
   async (text) => {
     for (const field of ['keyword', 'location'] as const) expect(await suggest(field, text)).toEqual([]);
