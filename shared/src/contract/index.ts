@@ -5,6 +5,7 @@ export * from './reference';
 export * from './jobproviders';
 export * from './follows';
 export * from './jobseekers';
+export * from './job-address';
 export * from './jobs';
 export * from './job-drafts';
 export * from './interviews';

@@ -20,6 +20,7 @@ import {
   RequiredText,
   Timestamp,
 } from './common';
+import { JobAddress } from './job-address';
 import { Canton } from './reference';
 
 export const ContractType = OneOf(valuesOf(CONTRACT_TYPES));
@@ -55,15 +56,8 @@ export const Job = Type.Object({
   title: Type.String(),
   description: Type.String(),
   location: Type.String(),
-  /** The known place that the location names; only in the reply of one job. The canton is null abroad. */
-  address: Type.Optional(
-    Type.Object({
-      postal_code: Nullable(Type.String()),
-      locality: Nullable(Type.String()),
-      canton: Nullable(Type.String()),
-      country: Type.String(),
-    }),
-  ),
+  /** Only in the reply of one job. */
+  address: Type.Optional(JobAddress),
   type: ContractType,
   contract_type: ContractType,
   salary: Money,
