@@ -16,7 +16,8 @@ it.each([
   // The quarters of a city are in no address.
   ['8004', ['Zürich ZH']],
   ['1000', ['Lausanne VD']],
-  ['6010', ['Kriens LU', 'Kriens NW', 'Pilatus Kulm OW']],
+  ['6010', ['Kriens LU', 'Pilatus Kulm OW']],
+  ['9500', ['Wil SG']],
   ['9490', ['Vaduz ZZ']],
   ['9999', []],
   ['75001', []],
