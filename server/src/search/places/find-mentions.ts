@@ -15,14 +15,24 @@ export interface Mentions {
 const MAX_SEGMENTS = 12;
 const SEPARATORS = /[,;/|()[\]+&•·\n]|\s[-–—]\s|\s(?:oder|ou|und|et|or|and|od)\s/i;
 const HOME_NAMES = ['schweiz', 'suisse', 'svizzera', 'svizra', 'switzerland', 'ch'];
+/** Countries, and their parts near the border. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     CH: HOME_NAMES,
     LI: ['liechtenstein', 'furstentum liechtenstein'],
-    DE: ['deutschland', 'allemagne', 'germania', 'germany', 'de'],
-    FR: ['frankreich', 'france', 'francia'],
-    IT: ['italien', 'italie', 'italia', 'italy', 'it'],
-    AT: ['osterreich', 'oesterreich', 'autriche', 'austria', 'at'],
+    DE: [
+      'deutschland',
+      'allemagne',
+      'germania',
+      'germany',
+      'de',
+      'baden wurttemberg',
+      'bayern',
+      'suddeutschland',
+    ],
+    FR: ['frankreich', 'france', 'francia', 'elsass', 'alsace', 'haute savoie', 'pays de gex', 'grand est'],
+    IT: ['italien', 'italie', 'italia', 'italy', 'it', 'lombardia', 'lombardei', 'piemonte', 'sudtirol'],
+    AT: ['osterreich', 'oesterreich', 'autriche', 'austria', 'at', 'vorarlberg', 'tirol'],
   }).flatMap(([code, names]) => names.map((name) => [name, code])),
 );
 const HOME_WORDS = new RegExp(`\\b(?:${HOME_NAMES.join('|')})\\b`, 'g');

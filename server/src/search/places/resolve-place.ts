@@ -34,11 +34,13 @@ const MAX_PLACES = 4;
 export function resolvePlaces(index: PlaceIndex, text: string): ResolvedPlace[] {
   const mentions = findMentions(index, text);
   const chosen = chooseMentions(mentions.list);
-  if (chosen.length > 0) return resolveMentions({ ...mentions, list: chosen });
+  const isCertain = chosen.some(({ codeAreas, isWhole }) => isWhole || codeAreas.length > 0);
   const { canton, country } = mentions;
-  if (canton) return [{ ...NOWHERE, canton }];
-  const region = index.regions.get(foldName(text).replace(REGION_WORDS, ''));
+  const region =
+    isCertain || canton ? undefined : index.regions.get(foldName(text).replace(REGION_WORDS, ''));
   if (region) return [describeRegion(region)];
+  if (chosen.length > 0) return resolveMentions({ ...mentions, list: chosen });
+  if (canton) return [{ ...NOWHERE, canton }];
   return country ? [{ ...NOWHERE, country }] : [];
 }
 

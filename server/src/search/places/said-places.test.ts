@@ -119,7 +119,10 @@ const ABROAD: Readonly<Record<string, readonly string[]>> = {
   'locality Como IT': ['Como', 'Como, Italia', 'I-22100 Como'],
   'locality Bregenz AT': ['Bregenz', 'Bregenz, Österreich'],
   'locality Vaduz LI 9490': ['Vaduz', 'Vaduz, Liechtenstein'],
-  'locality Freiburg im Breisgau DE': ['Freiburg im Breisgau'],
+  'locality Freiburg im Breisgau DE': ['Freiburg im Breisgau', 'Freiburg, Deutschland'],
+  'locality Fribourg FR 1700': ['Freiburg', 'Freiburg, Schweiz', 'Freiburg FR'],
+  'locality Laufenburg AG 5080': ['Laufenburg'],
+  'locality Milano IT': ['Milano', 'Mailand'],
 };
 
 test.each(
@@ -177,6 +180,20 @@ test.each([
     );
   });
   expect([isInside, isOutside]).toEqual([true, false]);
+});
+
+it.each([
+  ['Nord vaudois', 'VD'],
+  ['Region Simmental', 'BE'],
+  ['Lago di Lugano', 'TI'],
+  ['Liechtenstein', 'LI'],
+  ['Berlin, Deutschland', 'DE'],
+  ['Baden-Württemberg', 'DE'],
+  ['Pays de Gex', 'FR'],
+  ['Konstanz, Zürich', 'DE'],
+])('a job in %s is in %s', (text, expected) => {
+  const { canton, country } = gazetteer.resolvePlace(text) ?? {};
+  expect(canton ?? country).toBe(expected);
 });
 
 it('a known name is never corrected, and a correction begins with the same letter or sound', () => {
