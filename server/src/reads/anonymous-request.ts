@@ -10,7 +10,7 @@ const HEADERS = [
   'x-corrected-keyword',
   'x-corrected-location',
   'x-also-searched',
-  'x-left-out',
+  'x-read-as',
   'x-request-id',
   'retry-after',
 ];

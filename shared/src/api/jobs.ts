@@ -16,11 +16,22 @@ import { listJobs } from './list-jobs';
 /** Search parameters; values may be raw strings from the URL, and a 400 names the invalid ones. */
 export type JobsSearch = { readonly [Name in keyof JobsQuery]: JobsQuery[Name] | string | readonly string[] };
 
+/** How the server has read one part of a keyword. */
+export interface ReadPart {
+  readonly kind: string;
+  /** As it was typed. */
+  readonly text: string;
+  /** The keyword without it. */
+  readonly rest: string;
+}
+
 /** How the server understood a search. */
 export interface Understood {
   /** The keyword, or the location, that was searched instead of the mistyped one. */
   readonly keyword?: string;
   readonly location?: string;
+  /** The parts of a keyword of several, in their order. */
+  readonly parts: readonly ReadPart[];
   /** Occupations that were searched beside the typed words. */
   readonly others: readonly { readonly id: string; readonly label: string }[];
 }
@@ -33,7 +44,9 @@ export const searchJobs = (http: Http, query: JobsSearch, options?: CallOptions)
 export function readUnderstood({ headers = {} }: Pick<Listing<Job>, 'headers'>): Understood {
   const [keyword, location] = [headers['x-corrected-keyword'], headers['x-corrected-location']];
   const others = headers['x-also-searched']?.split(',').map((each) => decode(each).split(':')) ?? [];
+  const parts = headers['x-read-as']?.split(',').map((each) => each.split(':').map(decode)) ?? [];
   return {
+    parts: parts.flatMap(([kind, text, rest = '']) => (kind && text ? [{ kind, text, rest }] : [])),
     ...(keyword && { keyword: decode(keyword) }),
     ...(location && { location: decode(location) }),
     others: others.flatMap(([id, ...label]) => (id && label[0] ? [{ id, label: label.join(':') }] : [])),

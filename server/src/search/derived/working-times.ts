@@ -4,6 +4,7 @@ import { foldWords } from '../occupations/fold-words';
 const TIMES = {
   night:
     /^(dauer)?(nacht|nachte|nachts|nuit|nuits|notte|notti|night|nights|notturn\w*|nacht(dienst|schicht|arbeit|wache)\w*)$/,
+  shift: /^(schicht\w*|\w+schicht(en)?|turni|turno|shifts?)$/,
   sunday: /^(sonntag|dimanche|domenic|sunday)\w*$/,
   saturday: /^(samstag|samedi|sabat|saturday)\w*$/,
   weekend: /^(wochenend|weekend)\w*$/,

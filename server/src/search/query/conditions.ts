@@ -31,6 +31,8 @@ export interface Conditions {
 
 /** How far from a place of the keyword jobs are when few are in it. */
 const AROUND_KM = 25;
+/** The same when few of related occupations are. */
+const WIDE_KM = 50;
 /** The same when none is there: these come before others. */
 const FAR_KM = 80;
 
@@ -103,7 +105,7 @@ async function readKeywordQuery(
     const query = await toQuery(db, term, lookUps, filter);
     queries.push(query);
     // A job may say in its text what it is not: only its title and its company count against it.
-    if (term.isUnwanted && !term.synonyms && isRead(term.kind))
+    if (term.isUnwanted && isRead(term))
       checked.push(...findPhrases(term, lookUps).map((phrase) => sql`not (${isInTitle(phrase.query)})`));
     // Where few jobs are of an occupation, those that mention it would outnumber them.
     if (term.kind === 'occupation' && filter.reach && !term.isUnwanted) checked.push(isInHead(query));
@@ -116,8 +118,9 @@ async function readKeywordQuery(
 
 const APPRENTICE = lexemeOfLevel('apprentice');
 
-/** The words of a place or a level stand in titles of others, too. */
-const isRead = (kind: KeywordTerm['kind']) => kind === 'words' || kind === 'occupation';
+/** The words of a place, a contract, a level or a time are what a lexeme stands for, and stand in titles of others. */
+const isRead = ({ kind, lexemes }: KeywordTerm) =>
+  kind === 'occupation' || (kind === 'words' && lexemes.length === 0);
 
 async function toQuery(
   db: Queryable,
@@ -128,10 +131,7 @@ async function toQuery(
   const { kind, text, isUnwanted = false } = term;
   const phrases = findPhrases(term, lookUps).map(({ query }) => query);
   const lexemes = excludeLexemes(term.lexemes, without);
-  // What lexemes stand for, texts mention of others.
-  const isTextRead = isUnwanted
-    ? term.synonyms !== undefined && lexemes.length === 0
-    : !lexemes.includes(APPRENTICE);
+  const isTextRead = !isUnwanted && !lexemes.includes(APPRENTICE);
   const words = phrases.length > 0 && isTextRead ? phrases.join(' | ') : null;
   const common = {
     phrases,
@@ -150,7 +150,8 @@ async function toQuery(
   if (kind !== 'place') return { ...common, words };
   const place = await readPlace(db, { location: text }, lookUps);
   const isExtended = reach !== undefined && reach !== 'named' && !isUnwanted;
-  const radius = common.isLeftOut ? FAR_KM : isExtended ? AROUND_KM : undefined;
+  const near = reach === 'field' ? WIDE_KM : AROUND_KM;
+  const radius = common.isLeftOut ? FAR_KM : isExtended ? near : undefined;
   const around = radius ? await readPlace(db, { location: text, radius }, lookUps) : undefined;
   const conditionOf = (found = place) => found && matchColumns(['location'], () => found.column);
   return {

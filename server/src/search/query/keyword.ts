@@ -77,6 +77,7 @@ function joinAlternatives(terms: readonly KeywordTerm[]): KeywordTerm[] {
     if (previous?.kind === 'occupation' && term.kind === 'occupation' && isSameSide && (isJoined || isBeside))
       joined[joined.length - 1] = {
         ...previous,
+        others: [...(previous.others ?? []), term.text],
         lexemes: [...new Set([...previous.lexemes, ...term.lexemes])],
       };
     else joined.push(term);

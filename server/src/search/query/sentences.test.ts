@@ -27,6 +27,11 @@ beforeAll(async () => {
   for (const job of JOBS) await publishJob(company, job);
 });
 
+const readParts = (header: unknown) =>
+  typeof header === 'string'
+    ? header.split(',').map((part) => part.split(':').map((each) => decodeURIComponent(each)))
+    : [];
+
 async function search(query: Record<string, string>) {
   const response = await test.visit().get(`/api/jobs/?${new URLSearchParams(query)}`);
   const jobs = readOk<Job[]>(response);
@@ -34,7 +39,11 @@ async function search(query: Record<string, string>) {
     total: Number(response.headers['x-total-count']),
     titles: jobs.map(({ title }) => title),
     first: jobs.slice(0, 1).map(({ title, location }) => `${title}, ${location}`)[0],
-    leftOut: decodeURIComponent(String(response.headers['x-left-out'] ?? '')),
+    leftOut: readParts(response.headers['x-read-as'])
+      .filter(([kind]) => kind === 'left-out')
+      .map(([, text]) => text)
+      .join(),
+    parts: readParts(response.headers['x-read-as']),
     corrected: decodeURIComponent(String(response.headers['x-corrected-keyword'] ?? '')),
   };
 }
@@ -54,6 +63,18 @@ describe('a sentence is understood', () => {
     const found = await search({ keyword });
     expect([found.first, found.leftOut]).toEqual([first, '']);
   });
+});
+
+it('is told in its parts, each with the keyword without it', async () => {
+  const { parts } = await search({ keyword: 'ich suche Stelle als Koch in Bern, ohne Nacht, Teilzeit xqz' });
+  expect(parts).toEqual([
+    ['occupation', 'Koch', 'Bern -Nacht Teilzeit xqz'],
+    ['place', 'Bern', 'Koch -Nacht Teilzeit xqz'],
+    ['unwanted', 'Nacht', 'Koch Bern Teilzeit xqz'],
+    ['condition', 'Teilzeit', 'Koch Bern -Nacht xqz'],
+    ['left-out', 'xqz', 'Koch Bern -Nacht Teilzeit'],
+  ]);
+  expect((await search({ keyword: 'Koch' })).parts).toEqual([]);
 });
 
 describe('what is not wanted', () => {
@@ -98,7 +119,7 @@ describe('a word empties no page', () => {
     const found = await search({ keyword: 'Koch brücken vegan' });
     expect(found).toMatchObject({ first: 'Koch vegan, Chur' });
     const elsewhere = await search({ keyword: 'Buchhalter in Genf' });
-    expect(elsewhere).toMatchObject({ first: 'Comptable, Lausanne', leftOut: 'genf' });
+    expect(elsewhere).toMatchObject({ first: 'Comptable, Lausanne', leftOut: 'Genf' });
   });
 });
 

@@ -5,6 +5,7 @@ import { correctKeyword, correctLocation } from './corrections';
 import { keyOf, withoutChoices, type JobFilter } from './filter';
 import { namesOccupation } from './keyword';
 import type { Reach } from './keyword-neighbours';
+import { listReadParts } from './read-as';
 import { listUnknownWords, splitIntoTerms } from './look-ups';
 import type { KeywordTerm } from './keyword-term';
 
@@ -127,17 +128,20 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
 
 /** Headers that say how a search was understood; their values are percent-encoded. */
 export function describeSearched(typed: JobFilter, searched: JobFilter): HeadersByLanguage {
-  const { keyword, leftOut = [] } = searched;
+  const { keyword } = searched;
+  const parts = listReadParts(searched).map((part) =>
+    [part.kind, part.text, part.rest].map(encodeURIComponent).join(':'),
+  );
   const nameLocation = typed.location && !typed.exact ? correctLocation(typed.location) : undefined;
   return headersByLanguage((language) => {
     const others = listAlsoSearched(searched, language).map(({ id, label }) => `${id}:${label}`);
     return {
       ...(keyword && keyword !== typed.keyword && { 'x-corrected-keyword': encodeURIComponent(keyword) }),
       ...(nameLocation && { 'x-corrected-location': encodeURIComponent(nameLocation(language)) }),
-      ...(others.length > 0 && { 'x-also-searched': encodeList(others) }),
-      ...(leftOut.length > 0 && { 'x-left-out': encodeList(leftOut) }),
+      ...(others.length > 0 && {
+        'x-also-searched': others.map((each) => encodeURIComponent(each)).join(','),
+      }),
+      ...(parts.length > 0 && { 'x-read-as': parts.join(',') }),
     };
   });
 }
-
-const encodeList = (values: readonly string[]) => values.map((each) => encodeURIComponent(each)).join(',');

@@ -1,0 +1,58 @@
+import { foldWords } from '../occupations/fold-words';
+import type { JobFilter } from './filter';
+import type { KeywordTerm } from './keyword-term';
+import { splitIntoTerms } from './look-ups';
+
+/** How one part of a keyword was read. */
+export interface ReadPart {
+  readonly kind: 'occupation' | 'place' | 'condition' | 'level' | 'words' | 'unwanted' | 'left-out';
+  /** As it was typed. */
+  readonly text: string;
+  /** The keyword without it. */
+  readonly rest: string;
+}
+
+const KINDS: Readonly<Record<KeywordTerm['kind'], ReadPart['kind']>> = {
+  occupation: 'occupation',
+  place: 'place',
+  mode: 'condition',
+  credential: 'level',
+  words: 'words',
+};
+
+/** The parts of a keyword that the search has told apart, in their order; none of one that is a single part. */
+export function listReadParts(filter: JobFilter): readonly ReadPart[] {
+  const { keyword, exact, leftOut = [] } = filter;
+  if (!keyword || exact) return [];
+  const terms = splitIntoTerms(filter);
+  const typed = findTyped(keyword);
+  const parts = terms.flatMap((term) =>
+    [term.text, ...(term.others ?? [])].map((text) => ({ term, text: typed(text) })),
+  );
+  const write = ({ term, text }: (typeof parts)[number]) => (term.isUnwanted ? `-${text}` : text);
+  if (parts.length < 2) return [];
+  return parts.map((part) => ({
+    kind: part.term.isUnwanted
+      ? 'unwanted'
+      : leftOut.includes(part.term.text.toLowerCase())
+        ? 'left-out'
+        : KINDS[part.term.kind],
+    text: part.text,
+    rest: parts
+      .filter((other) => other !== part)
+      .map(write)
+      .join(' '),
+  }));
+}
+
+/** Returns a function that finds folded words in a keyword, as they were typed; they themselves if it has them not. */
+function findTyped(keyword: string): (folded: string) => string {
+  const tokens = keyword.split(/[\s,;()]+/).map((token) => token.replace(/^[-\u2212]/, ''));
+  const words = tokens.flatMap((token, at) => foldWords(token).words.map((word) => ({ word, at })));
+  return (folded) => {
+    const wanted = foldWords(folded).words;
+    const start = words.findIndex((_, from) => wanted.every((word, at) => words[from + at]?.word === word));
+    const [first, last] = [words[start], words[start + wanted.length - 1]];
+    return first && last ? tokens.slice(first.at, last.at + 1).join(' ') : folded;
+  };
+}
