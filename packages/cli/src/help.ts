@@ -13,7 +13,8 @@ export const HELP: Readonly<Record<Verb, string>> = {
   kill: 'kill <remote> --reason <why>',
   revive: 'revive <remote> --reason <why>',
   check: 'check <remote> [version] [--channel staging], or several as for promote',
-  status: 'status [remote]\n  status --operations\n  status --without <operation | remote[@version]>',
+  status:
+    'status [remote]\n  status --operations\n  status --without <operation | remote[@version]>\n  status --contains <package[@version]>',
   token:
     'token create <name> --remote <remote|*> [--paths /a,/b] [--days 90] [--pipeline | --person <name>] | token list | token revoke <id>',
   paths:
@@ -34,7 +35,7 @@ const MEANINGS: Readonly<Record<Verb, string>> = {
   revive: 'brings back what was killed',
   check: 'asks the gate and opens its pages, and moves nothing',
   status:
-    'what is live, since when, by whom, how it does, and the newest failures; which releases call which operations, and what breaks without one',
+    'what is live, since when, by whom, how it does, and the newest failures; which releases call which operations, what breaks without one, and which contain a package',
   token: 'makes, lists and ends the tokens of teams (for operators)',
   paths: 'which remote may claim which addresses; grants and takes them back (for operators)',
   approvals: 'what waits for the approval of a person, and who can approve',

@@ -45,3 +45,25 @@ it('status --without prints what breaks, and why', async () => {
     'Nothing that is live or can come back breaks without getJob.\n',
   );
 });
+
+it('status --contains prints the releases with a package', async () => {
+  const packages = [{ name: 'leaflet', version: '2.0.0' }];
+  const canary = { ...live, version: '1.2.0-cccc', canary: live.live };
+  fake.server.packages = [{ ...live, canary: [] }, canary, { ...earlier, canary: [] }].map((use) => ({
+    ...use,
+    packages,
+  }));
+  expect((await type('status --contains leaflet@2')).out).toBe(
+    [
+      'These contain leaflet@2:',
+      '  mf-public 1.1.0-bbbb  live on production    leaflet 2.0.0',
+      '  mf-public 1.2.0-cccc  canary on production  leaflet 2.0.0',
+      '  mf-public 1.0.0-aaaa  can come back         leaflet 2.0.0',
+      '',
+    ].join('\n'),
+  );
+  fake.server.packages = [];
+  expect((await type('status --contains leaflet@3')).out).toBe(
+    'No release that is live or can come back contains leaflet@3.\n',
+  );
+});

@@ -6,6 +6,7 @@ import { CockpitHead } from './cockpit-head';
 import { LiveCard } from './live-card';
 import type { OpenPlatform } from './load-platform';
 import { MoveDialog } from './moves/move-dialog';
+import { PackageSearch } from './packages/package-search';
 import { PlatformLists } from './lists/platform-lists';
 import styles from './platform.module.css';
 import { platformTexts as texts } from './platform.texts';
@@ -77,6 +78,7 @@ export function Cockpit({ platform, isStale }: { platform: OpenPlatform; isStale
           ))}
         </div>
       </section>
+      <PackageSearch />
       <PlatformLists list={list} now={at} />
       {plan && (
         <MoveDialog

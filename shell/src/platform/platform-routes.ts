@@ -2,10 +2,11 @@ import { createHttp, listReleases } from '@metier/sdk/api';
 import type { RouteObject } from '@metier/sdk/router';
 import { HTTP_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@metier/sdk/rules';
 import { readCookie } from '../base/cookies';
+import { loadPackages } from './packages/load-packages';
 import { loadInvitation, loadPlatform, LOCKED } from './load-platform';
 import { PlatformPage } from './platform-page';
 import { PlatformError } from './platform-error';
-import { PLATFORM, readList, VERSIONS } from './platform-view';
+import { PACKAGES, PLATFORM, readList, VERSIONS } from './platform-view';
 import { runAction, type HeldToken } from './run-action';
 
 /** A separate client, because a missing team token must not end the user's session. */
@@ -35,6 +36,11 @@ export function createPlatformRoutes(): RouteObject[] {
       id: `shell ${VERSIONS}`,
       path: VERSIONS,
       loader: ({ request }) => fetchVersions(request),
+    },
+    {
+      id: `shell ${PACKAGES}`,
+      path: PACKAGES,
+      loader: ({ request }) => loadPackages(http, request),
     },
   ];
 

@@ -1,6 +1,8 @@
 export const PLATFORM = '/platform';
 /** Data for the release selector in a dialog: a route without a page, unknown to the server. */
 export const VERSIONS = '/platform/versions';
+/** Data for the search of packages, in the same way. */
+export const PACKAGES = '/platform/packages';
 
 /** Lists in the lower half of the page. */
 export const LISTS = ['failures', 'history', 'audit', 'tasks'] as const;

@@ -10,6 +10,7 @@ import { drawTable, type CommandResult } from '../output';
 import { drawPaths } from '../paths';
 import type { Session } from '../session';
 import { CommandError } from '../command-error';
+import { contains } from '../contains';
 import { usage } from '../usage';
 
 const MAX_FAILURES = 5;
@@ -121,6 +122,7 @@ async function readFailures({ client }: Session): Promise<PageFailure[]> {
 
 /** Prints the live releases by remote and channel. */
 export async function status(session: Session): Promise<CommandResult> {
+  if (session.options.contains !== undefined) return contains(session, session.options.contains);
   if (session.options.operations || session.options.without !== undefined) return usage(session);
   const [only] = session.words;
   const { revisions, live: all } = await session.client.get<StatusReply>('status/');

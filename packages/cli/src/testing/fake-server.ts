@@ -8,6 +8,7 @@ import type {
   Move,
   MoveBody,
   PathGrantBody,
+  PackageUse,
   PathGrantReply,
   Release,
   SetRolloutBody,
@@ -78,6 +79,8 @@ export class FakeServer {
   tokenFor = '*';
   paths: PathGrantReply[] = [];
   usage: UsageReply = { releases: [], without: null };
+  /** The releases with the package that is searched for. */
+  packages: PackageUse[] = [];
   /** Version of the SDK that it serves; undefined for a server without one. */
   sdk: string | undefined = '1.2.0';
   contracts = [1];
@@ -138,6 +141,8 @@ export class FakeServer {
         return [200, { revisions: this.revisions, live: this.live }];
       case 'GET usage/':
         return [200, this.usage];
+      case 'GET packages/':
+        return [200, this.packages];
       case 'GET approvals/7/':
         return [200, (this.approvals.length > 1 ? this.approvals.shift() : this.approvals[0]) ?? {}];
       case 'GET session/':

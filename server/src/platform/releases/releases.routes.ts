@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   GateBody,
   GateReply,
+  PackageUse,
   PageQuery,
   Release,
   ReleaseName,
@@ -15,6 +16,7 @@ import { readOpenapi } from '../../http/openapi/register-openapi';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { RELEASE_LIMITS } from '../store/archive';
 import { checkDeployment } from '../gate/gate.service';
+import { findReleasesWith } from './find-releases-with';
 import { movesRoutes } from './moves.routes';
 import { publishArchive } from './publish.service';
 import { readReleases } from './releases.service';
@@ -24,6 +26,9 @@ import { readTeam } from '../teams/team-auth';
 import { teamsRoutes } from '../teams/teams.routes';
 
 const ReleasesQuery = Type.Object({ ...PageQuery.properties, remote: Type.Optional(ReleaseName) });
+
+/** A package, with a version or a range: `leaflet`, `leaflet@2`, `@scope/name@>=1.2 <1.4`. */
+const PackagesQuery = Type.Object({ contains: Type.String({ minLength: 1, maxLength: 300 }) });
 
 /** What goes: an operation by its id, a remote or a release. */
 const UsageQuery = Type.Object({ without: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })) });
@@ -83,6 +88,15 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: UsageQuery, response: { 200: UsageReply } },
     },
     (request) => readUsage(dependencies, readOpenapi(app), request.query.without),
+  );
+
+  app.get(
+    '/packages/',
+    {
+      config: allow('team', 'findReleasesWith', 'Which releases contain a package'),
+      schema: { querystring: PackagesQuery, response: { 200: Type.Array(PackageUse) } },
+    },
+    (request) => findReleasesWith(dependencies, request.query.contains),
   );
 
   app.post(

@@ -17,13 +17,7 @@ export async function readUsage(
   api: ApiDocument,
   without: string | undefined,
 ): Promise<UsageReply> {
-  const { releases, db } = dependencies;
-  await releases.refresh();
-  const moved = new Set(await listMovedReleaseIds(db));
-  const kept = releases
-    .listAll()
-    .filter(({ id }) => moved.has(id))
-    .sort((one, other) => one.remote.localeCompare(other.remote));
+  const kept = await listKept(dependencies);
   return {
     releases: kept.map((release) => ({
       ...nameUse(dependencies, release),
@@ -33,7 +27,17 @@ export async function readUsage(
   };
 }
 
-function nameUse(
+/** The releases that are live or were, by remote. */
+export async function listKept({ releases, db }: Dependencies): Promise<PublishedRelease[]> {
+  await releases.refresh();
+  const moved = new Set(await listMovedReleaseIds(db));
+  return releases
+    .listAll()
+    .filter(({ id }) => moved.has(id))
+    .sort((one, other) => one.remote.localeCompare(other.remote));
+}
+
+export function nameUse(
   { releases }: Dependencies,
   { id, remote, version }: PublishedRelease,
 ): Omit<ReleaseUse, 'operations'> {

@@ -51,6 +51,8 @@ export const releasesTexts = {
   neverMoved: (name: string) => `Nothing of ${name} is live or was.`,
   unknownOperation: (id: string) =>
     `There is no operation ${id}: name one by its id, like getJob, or a release, like mf-seeker@1.`,
+  noPackage: (wanted: string) =>
+    `${quote(wanted)} is no package: write leaflet, leaflet@2.0.0 or leaflet@>=2 <2.1, for example.`,
   calls: (method: string, path: string) => `calls ${method} ${path}`,
   overlaps: (members: string, channel: string) =>
     `There is a rollout of ${members} on ${channel} already, and this one would share a part of it: promote or halt ` +

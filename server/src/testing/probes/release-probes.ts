@@ -54,6 +54,7 @@ export const releaseProbes: Probes = {
   'GET /releases/': nothing,
   'GET /releases/status/': nothing,
   'GET /releases/usage/': nothing,
+  'GET /releases/packages/': { request: async () => ({ query: { contains: 'leaflet@2' } }) },
   'POST /releases/check/': {
     request: async ({ test }) => {
       const { name: remote, version } = await publishNext(test);

@@ -8,6 +8,7 @@ import type {
   JoiningBody,
   Move,
   MoveBody,
+  PackageUse,
   PageFailure,
   Release,
   StatusReply,
@@ -31,6 +32,13 @@ export const signOutOfPlatform = (http: Http): Promise<void> => http.delete('rel
 /** Live releases of both channels: rollouts, health of the last 24 hours, current gate verdicts. */
 export const getReleaseStatus = (http: Http, options?: CallOptions): Promise<StatusReply> =>
   http.get('releases/status/', options);
+
+/** The releases with a package that are live or can be again; 400 names `contains`. */
+export const findReleasesWith = (
+  http: Http,
+  contains: string,
+  options?: CallOptions,
+): Promise<PackageUse[]> => http.get('releases/packages/', { ...options, query: { contains } });
 
 /** The published releases of one remote, newest first. */
 export const listReleases = (http: Http, remote: string, options?: CallOptions): Promise<Listing<Release>> =>

@@ -26,6 +26,15 @@ export const Absence = Type.Object({
 });
 export type Absence = Static<typeof Absence>;
 
+/** A release that is live, or can be again, with its copies of a package. */
+export const PackageUse = Type.Object({
+  ...kept,
+  /** Those of `live` in which it is in rollout. */
+  canary: Type.Array(Channel),
+  packages: Type.Array(Type.Object({ name: Type.String(), version: Type.String() })),
+});
+export type PackageUse = Static<typeof PackageUse>;
+
 export const UsageReply = Type.Object({
   releases: Type.Array(ReleaseUse),
   /** Null unless the request names what goes. */

@@ -1,0 +1,17 @@
+export const platformPackagesTexts = {
+  title: 'Which releases contain a package',
+  label: 'Package',
+  hint: 'A name, with a version or a range: leaflet, leaflet@2.0.0, leaflet@>=2 <2.1.',
+  missing: 'Please enter a package.',
+  submit: 'Find',
+  submitting: 'Searching…',
+  caption: (wanted: string) => `Releases that contain ${wanted}`,
+  release: 'Release',
+  where: 'Where',
+  package: 'Package',
+  live: (channel: string) => `Live on ${channel}`,
+  canary: (channel: string) => `Rollout on ${channel}`,
+  kept: 'Can come back',
+  none: (wanted: string) => `No release contains ${wanted}`,
+  noneHint: 'None that is live, and none that a rollback can bring back.',
+} as const;
