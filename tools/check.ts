@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkDocs } from './check/docs';
+import { checkLicenses } from './check/licenses';
 import { checkLintRules } from './check/lint-rules';
 import { checkNames } from './check/names';
 import { checkTypes, listTypePrograms, runProgram } from './check/programs';
@@ -44,6 +45,7 @@ const IN_THIS_PROCESS: readonly Step[] = [
   { name: 'docs', run: checkDocs },
   { name: 'vocabulary', run: checkVocabulary },
   { name: 'names', run: checkNames },
+  { name: 'licences', run: checkLicenses },
   {
     name: 'texts',
     run: async (note) => {

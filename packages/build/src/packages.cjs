@@ -5,7 +5,19 @@ const { dirname, join, relative, sep } = require('node:path');
 /** Condition in the exports of `@metier/sdk` for its compiled files, which every release is built from. */
 const COMPILED = 'compiled';
 
-/** @typedef {{ name: string, version: string, folder: string }} FoundPackage */
+/** Terms of SPDX with AND, OR and WITH; "SEE LICENSE IN …" is none. */
+const LICENSE = /^\(*[\w.+-]+\)*(?: (?:AND|OR|WITH) \(*[\w.+-]+\)*)*$/;
+
+/** Before SPDX, packages had objects and lists of them. */
+function readLicense(/** @type {{ license?: any, licenses?: any }} */ { license, licenses }) {
+  const all = [license ?? licenses ?? []].flat().map((/** @type {any} */ each) => each?.type ?? each);
+  const text = all.join(' OR ');
+  if (!LICENSE.test(text)) return 'UNKNOWN';
+  // Several versions of a package are joined by AND.
+  return text.includes(' OR ') && !text.startsWith('(') ? `(${text})` : text;
+}
+
+/** @typedef {{ name: string, version: string, license: string, folder: string }} FoundPackage */
 /** @type {Map<string, FoundPackage | undefined>} */
 const known = new Map();
 
@@ -13,10 +25,15 @@ const known = new Map();
 function findPackage(/** @type {string} */ folder) {
   if (known.has(folder)) return known.get(folder);
   const file = join(folder, 'package.json');
-  const { name, version = '0.0.0' } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const { name, version = '0.0.0' } = manifest;
   const parent = dirname(folder);
   /** @type {FoundPackage | undefined} */
-  const found = name ? { name, version, folder } : parent === folder ? undefined : findPackage(parent);
+  const found = name
+    ? { name, version, license: readLicense(manifest), folder }
+    : parent === folder
+      ? undefined
+      : findPackage(parent);
   known.set(folder, found);
   return found;
 }
@@ -32,21 +49,28 @@ function nameFile(file) {
 }
 
 /**
- * Versions of the packages that these files belong to, by name and in its order.
+ * Versions and licences of the packages that these files belong to, by name and in its order.
  * @param {Iterable<string>} files absolute
  * @param {string} own folder of the bundle, absolute
  */
 function listPackages(files, own) {
-  /** @type {Map<string, Set<string>>} */
-  const versions = new Map();
+  /** @type {Map<string, Set<FoundPackage>>} */
+  const packages = new Map();
   for (const file of files) {
     const found = findPackage(dirname(file));
     // Not the bundle itself, nor the repository around it.
     if (found && !`${own}${sep}`.startsWith(`${found.folder}${sep}`))
-      versions.set(found.name, (versions.get(found.name) ?? new Set()).add(found.version));
+      packages.set(found.name, (packages.get(found.name) ?? new Set()).add(found));
   }
-  const rows = [...versions].map(([name, used]) => [name, [...used].sort().join(', ')]);
-  return Object.fromEntries(rows.sort(([one = ''], [other = '']) => (one < other ? -1 : 1)));
+  const rows = [...packages].sort(([one], [other]) => (one < other ? -1 : 1));
+  const list = (/** @type {(found: FoundPackage) => string} */ read, /** @type {string} */ separator) =>
+    Object.fromEntries(
+      rows.map(([name, used]) => [name, [...new Set([...used].map(read))].sort().join(separator)]),
+    );
+  return {
+    packages: list(({ version }) => version, ', '),
+    licenses: list(({ license }) => license, ' AND '),
+  };
 }
 
 /**

@@ -82,6 +82,7 @@ function installPackages(directory: string): void {
 
 interface Built {
   readonly packages: Readonly<Record<string, string>>;
+  readonly licenses: Readonly<Record<string, string>>;
   readonly version: string;
   readonly container: string;
   readonly files: Readonly<Record<string, { readonly integrity: string }>>;
@@ -133,9 +134,11 @@ function expectSame(built: Built, expected: Built): void {
   expect(built).toEqual(expected);
 }
 
-test('a release names the packages that it is made of, with their versions, and not itself', () => {
+test('a release names the packages that it is made of, with their versions and licences, and not itself', () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'shared/package.json'), 'utf8')) as Built;
   expect(first.packages).toMatchObject({ '@metier/sdk': version });
+  expect(first.licenses).toMatchObject({ '@metier/sdk': 'MIT' });
+  expect(Object.keys(first.licenses)).toEqual(Object.keys(first.packages));
   expect(Object.keys(first.packages)).not.toContain('@metier/mf-hello');
   expect(Object.keys(first.packages)).not.toContain('metier');
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Approval, ReleaseNews } from '@metier/sdk/contract';
+import type { Approval, NewPackage, ReleaseNews } from '@metier/sdk/contract';
 import { readNumber } from './command-line';
 import { CommandError } from './command-error';
 import { inKilobytes } from './output';
@@ -10,6 +10,10 @@ const POLL_MS = 2_000;
 const MAX_MINUTES = 24 * 60;
 
 const NAMES = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Servers before 1.9 say nothing of licences. */
+const nameDoubtfulLicense = ({ name, license, is_permissive: isPermissive = true }: NewPackage): string[] =>
+  isPermissive ? [] : [`${name} ${license}`];
 
 /** What is new in a release, a line each. */
 export function drawNews({ operations, paths, hosts, storage, packages, size }: ReleaseNews): string[] {
@@ -27,6 +31,7 @@ export function drawNews({ operations, paths, hosts, storage, packages, size }: 
         ({ name, version, before }) => `${name} ${version}${before === null ? '' : ` (${before})`}`,
       ),
     ),
+    ...list('licences that need a look', packages.flatMap(nameDoubtfulLicense)),
     `  size: ${inKilobytes(size.after)}${grown}`,
   ];
 }

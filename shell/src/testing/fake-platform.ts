@@ -123,7 +123,10 @@ export const makeApproval = (given: Partial<Approval> = {}): Approval => ({
     paths: [],
     hosts: ['maps.example'],
     storage: [],
-    packages: [{ name: 'leaflet', version: '2.0.0', before: null }],
+    packages: [
+      { name: 'leaflet', version: '2.0.0', before: null, license: 'BSD-2-Clause', is_permissive: true },
+      { name: 'maps', version: '1.0.1', before: '1.0.0', license: 'GPL-3.0-only', is_permissive: false },
+    ],
     size: { before: 240_000, after: 262_000 },
   },
   reason: 'A map of jobs',

@@ -116,9 +116,7 @@ function describePackages(compilation, directory) {
   ]);
   const inputs = compilation.getAsset(SERVER_FILE)?.info.inputs ?? [];
   const files = modules.flatMap(({ resource }) => (typeof resource === 'string' ? [resource] : []));
-  return {
-    packages: listPackages([...files.map((file) => file.replace(/\?.*$/s, '')), ...inputs], directory),
-  };
+  return listPackages([...files.map((file) => file.replace(/\?.*$/s, '')), ...inputs], directory);
 }
 
 /** @param {Compilation} compilation */

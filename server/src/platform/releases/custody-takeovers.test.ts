@@ -115,6 +115,9 @@ it('a package whose name hides a line of what an approver reads', async () => {
   const release = { ...seeker(6), packages: { 'left-pad\u001b[2K': '1.0.0' } };
   const refused = await sendArchive(test, await packEntries(listEntries(release)), annasToken);
   expect(detailOf(refused)).toContain('is no package with its version');
+  const licensed = { ...seeker(6), packages: { 'left-pad': '1.0.0' }, licenses: { 'left-pad': 'MIT\nMIT' } };
+  const also = await sendArchive(test, await packEntries(listEntries(licensed)), annasToken);
+  expect(detailOf(also)).toContain('is no licence of one of its packages');
 });
 
 it('an approval of a person who has left since', async () => {

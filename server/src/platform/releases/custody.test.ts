@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ApprovalToSign, AuditEntry, StatusReply } from '@metier/sdk/contract';
 import { releaseApprovers } from '../../db/schema/index';
 import type { SoftwarePasskey } from '../../testing/software-passkey';
+import { publishRelease } from '../../testing/releases';
 import { seeker, version } from '../testing/start-with-releases';
 import { startWithCustody } from '../testing/start-with-custody';
 
@@ -58,6 +59,18 @@ it('a promotion waits for a person, who sees what is new, and goes on when it is
   const audit = (await send('GET', '/audit/')).json<AuditEntry[]>();
   expect(audit.find(({ action }) => action === 'approve')).toMatchObject({ version: version(2) });
   expect(await readAfterStart()).toBe(version(2));
+});
+
+it('a request names the licences of new packages, and those that are not permissive', async () => {
+  const licenses = { leaflet: 'BSD-2-Clause', maps: 'GPL-3.0-only' };
+  const packages = { leaflet: '2.0.0', maps: '1.0.0', other: '1.0.0' };
+  await publishRelease(test, { ...seeker(8), packages, licenses });
+  const { news } = await readRequest(await promote(8, annasToken));
+  expect(news?.packages.map((each) => [each.name, each.license, each.is_permissive])).toEqual([
+    ['leaflet', 'BSD-2-Clause', true],
+    ['maps', 'GPL-3.0-only', false],
+    ['other', 'UNKNOWN', false],
+  ]);
 });
 
 it('back goes at once, and forward again only with a new approval', async () => {

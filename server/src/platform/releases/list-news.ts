@@ -1,5 +1,6 @@
 import type { AnyRelease, ReleaseNews } from '@metier/sdk/contract';
 import type { Dependencies } from '../../dependencies';
+import { isPermissive } from '../gate/licenses';
 import { readReach, type ScriptReach } from '../gate/read-reach';
 import type { PublishedRelease } from '../registry/live-state';
 
@@ -24,10 +25,26 @@ const listAdded = (before: Iterable<string>, after: Iterable<string>): string[] 
   return [...new Set(after)].filter((item) => !known.has(item)).sort();
 };
 
-function listPackages({ packages: before = {} }: Partial<AnyRelease>, { packages: after = {} }: AnyRelease) {
-  return Object.entries(after)
-    .filter(([name, version]) => before[name] !== version)
-    .map(([name, version]) => ({ name, version, before: before[name] ?? null }));
+function listPackages(
+  { packages: before = {} }: Partial<AnyRelease>,
+  { packages: after = {}, licenses = {} }: AnyRelease,
+) {
+  return (
+    Object.entries(after)
+      .filter(([name, version]) => before[name] !== version)
+      // The database does not keep the order of keys.
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([name, version]) => {
+        const license = licenses[name] ?? 'UNKNOWN';
+        return {
+          name,
+          version,
+          before: before[name] ?? null,
+          license,
+          is_permissive: isPermissive(license),
+        };
+      })
+  );
 }
 
 /** What a release has that the live one has not. */

@@ -7,6 +7,8 @@ const MAX = { routes: 200, fragments: 100, operations: 300, 'shared libraries': 
 
 /** Approvers read both, also on terminals. */
 const PACKAGE = /^(?:@[\w.~-]+\/)?[\w.~-]{1,214}$/;
+/** A licence or an expression of some. */
+const LICENSE = /^[\w.+() -]{1,300}$/;
 /** One version, or the several that a bundle has. */
 const VERSIONS = /^[\w.+-]{1,60}(?:, [\w.+-]{1,60}){0,9}$/;
 
@@ -15,7 +17,7 @@ const isServerFile = (path: string) => path.endsWith('.cjs');
 
 /** A flaw of the description that its schema cannot express; undefined if there is none. */
 export function findManifestFlaw(description: AnyRelease): string | undefined {
-  const { files, server, entry, operations, languages = {}, packages = {} } = description;
+  const { files, server, entry, operations, languages = {}, packages = {}, licenses = {} } = description;
   const isNamed = (path: string) => Object.hasOwn(files, path);
   if (server !== undefined && !(isServerFile(server) && isNamed(server)))
     return `its server build "${server}" is not a .cjs among its files`;
@@ -29,6 +31,10 @@ export function findManifestFlaw(description: AnyRelease): string | undefined {
     ([name, version]) => !PACKAGE.test(name) || !VERSIONS.test(version),
   );
   if (odd) return `${releaseQuote(odd.join(' '))} is no package with its version`;
+  const strange = Object.entries(licenses).find(
+    ([name, license]) => !Object.hasOwn(packages, name) || !LICENSE.test(license),
+  );
+  if (strange) return `${releaseQuote(strange.join(' '))} is no licence of one of its packages`;
   if (operations.length > MAX.operations) return tellCount('operations', operations.length);
   if (!('container' in description)) return undefined;
   if (!(entry.endsWith('.js') && isNamed(entry)))

@@ -12,7 +12,12 @@ export const NewPackage = Type.Object({
   name: Type.String(),
   version: Type.String(),
   before: Nullable(Type.String()),
+  /** An expression of SPDX, or `UNKNOWN`. */
+  license: Type.Optional(Type.String()),
+  /** Whether the licence asks for no more than the authors’ names. */
+  is_permissive: Type.Optional(Type.Boolean()),
 });
+export type NewPackage = Static<typeof NewPackage>;
 
 /** What a release has that the live one has not. */
 export const ReleaseNews = Type.Object({

@@ -26,6 +26,8 @@ const common = {
   languages: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /** Versions of the packages from which its files are made. */
   packages: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** Their licences, each an expression of SPDX or `UNKNOWN`. */
+  licenses: Type.Optional(Type.Record(Type.String(), Type.String())),
 };
 
 /** An operation of the API that a bundle calls. */

@@ -29,8 +29,12 @@ test('a request shows what is new in the release, and is approved with a passkey
   api.on('put', 'releases/approvals/7/', { body: makeApproval({ state: 'signed', signed_by: 'Ben' }) });
   const { person } = await openPlatform(api, '/platform?approval=7');
   const card = await findCard(TITLE);
-  for (const text of ['POST /api/jobs/', 'maps.example', 'leaflet 2.0.0, new', 'A map of jobs'])
+  const packages = ['leaflet 2.0.0, new, BSD-2-Clause', 'maps 1.0.1, before 1.0.0, GPL-3.0-only'];
+  for (const text of ['POST /api/jobs/', 'maps.example', ...packages, 'A map of jobs'])
     expect(card.getByText(text)).toBeVisible();
+  expect(card.getByText('Licences that need a look').nextElementSibling).toHaveTextContent(
+    /^maps: GPL-3.0-only$/,
+  );
   answerPlatform(api, { approvals: [makeApproval({ state: 'signed', signed_by: 'Ben' })] });
   await person.click(card.getByRole('button', { name: `Approve ${TITLE} with a passkey` }));
   expect(await screen.findByText('Ben has approved it. Who has asked can go on.')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Approval, LiveApproval } from '@metier/sdk/contract';
+import type { Approval, LiveApproval, NewPackage } from '@metier/sdk/contract';
 
 const LIVE: Readonly<Record<LiveApproval['kind'], (by: string) => string>> = {
   signed: (by) => `Approved by ${by}`,
@@ -30,8 +30,12 @@ export const platformApprovalsTexts = {
     packages: 'Packages',
     size: 'All files',
     nothing: 'No calls, paths, hosts, storage or packages that the live release does not have.',
-    package: (name: string, version: string, before: string | null) =>
-      before === null ? `${name} ${version}, new` : `${name} ${version}, before ${before}`,
+    package: ({ name, version, before, license }: NewPackage) =>
+      [`${name} ${version}`, before === null ? 'new' : `before ${before}`, license]
+        .filter(Boolean)
+        .join(', '),
+    licenses: 'Licences that need a look',
+    license: ({ name, license }: NewPackage) => `${name}: ${license}`,
     grown: (after: string, before: string) => `${after}, before ${before}`,
   },
   approve: 'Approve with a passkey',

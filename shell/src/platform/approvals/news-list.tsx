@@ -8,13 +8,14 @@ const { news: texts } = platformApprovalsTexts;
 /** Everything that the release has and the live one has not. */
 export function NewsList({ news }: { news: ReleaseNews }) {
   const { operations, paths, hosts, storage, size } = news;
-  const packages = news.packages.map(({ name, version, before }) => texts.package(name, version, before));
+  const doubtful = news.packages.filter(({ is_permissive: isPermissive }) => isPermissive === false);
   const lists = [
     { label: texts.operations, items: operations },
     { label: texts.paths, items: paths },
     { label: texts.hosts, items: hosts },
     { label: texts.storage, items: storage },
-    { label: texts.packages, items: packages },
+    { label: texts.packages, items: news.packages.map(texts.package) },
+    { label: texts.licenses, items: doubtful.map(texts.license) },
   ].filter(({ items }) => items.length > 0);
   const format = (bytes: number) => formatFileSize(bytes, 'en');
   const after = format(size.after);
