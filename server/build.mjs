@@ -1,6 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { listedTranslations } from '../packages/build/src/translations/esbuild-plugin.cjs';
 import { buildRenderWorker } from './build-render-worker.cjs';
@@ -13,9 +15,30 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const REQUIRE =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
 
+/**
+ * The packages of the server as the lockfile has them, in CycloneDX 1.6. npm writes 1.5, which is valid as 1.6, under
+ * the name of the folder; what differs between two builds of the same is left out.
+ */
+async function writeSbom(file) {
+  const args = [
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--package-lock-only',
+    '--omit=dev',
+    '--workspace=@metier/server',
+  ];
+  const options = { cwd: here('..'), shell: process.platform === 'win32', maxBuffer: 2 ** 26 };
+  const { stdout } = await promisify(execFile)('npm', args, options);
+  const { $schema: _schema, serialNumber: _number, metadata, ...sbom } = JSON.parse(stdout);
+  const { timestamp: _now, component, ...rest } = metadata;
+  const own = { ...rest, component: { ...component, type: 'application', name: 'metier' } };
+  await writeFile(file, `${JSON.stringify({ ...sbom, specVersion: '1.6', metadata: own })}\n`);
+}
+
 /** Bundles the server and its packages for Node into `server/dist`: one file loads faster than a thousand. */
 export async function buildServer({ outdir = here('dist') } = {}) {
   await rm(join(outdir, 'chunks'), { recursive: true, force: true });
+  await mkdir(outdir, { recursive: true });
   const common = {
     absWorkingDir: here('.'),
     outdir,
@@ -31,7 +54,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
     sourcemap: true,
     logLevel: 'warning',
   };
-  await build({
+  const bundle = build({
     ...common,
     entryPoints: {
       main: 'src/boot/main.ts',
@@ -45,6 +68,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
     external: EXTERNAL_PACKAGES,
     banner: { js: REQUIRE },
   });
+  await Promise.all([bundle, writeSbom(join(outdir, 'sbom.json'))]);
   await buildRenderWorker(join(outdir, 'render-worker.cjs'));
   await build({ ...common, entryPoints: { 'smoke-runner': 'src/platform/smoke/runner-main.ts' } });
   await build({ ...common, entryPoints: { 'data-images': 'src/search/write-data-images.ts' } });

@@ -19,6 +19,7 @@ export const HELP: Readonly<Record<Verb, string>> = {
     'token create <name> --remote <remote|*> [--paths /a,/b] [--days 90] [--pipeline | --person <name>] | token list | token revoke <id>',
   paths:
     'paths [list] | paths grant <remote> <path> [--access login] [--beside <remote>] | paths revoke <remote> <path>',
+  sbom: 'sbom [<remote>[@<version>]]',
   approvals: 'approvals',
   rebuild: 'rebuild <remote>[@<version>]',
 };
@@ -38,6 +39,7 @@ const MEANINGS: Readonly<Record<Verb, string>> = {
     'what is live, since when, by whom, how it does, and the newest failures; which releases call which operations, what breaks without one, and which contain a package',
   token: 'makes, lists and ends the tokens of teams (for operators)',
   paths: 'which remote may claim which addresses; grants and takes them back (for operators)',
+  sbom: 'the bill of materials of a release in CycloneDX; without a name, that of the server (for operators)',
   approvals: 'what waits for the approval of a person, and who can approve',
   rebuild: 'builds a published release once more, and tells the server when it gives the same bytes',
 };

@@ -21,6 +21,7 @@ describe('words', () => {
       'status',
       'token',
       'paths',
+      'sbom',
     ])
       expect(out).toContain(`  ${verb} `);
   });

@@ -14,6 +14,7 @@ import type { Project } from './project';
 import { publish } from './commands/publish';
 import { askOnTerminal, type Session } from './session';
 import { rebuild } from './commands/rebuild';
+import { sbom } from './commands/sbom';
 import { status } from './commands/status';
 import { EXIT_CODES, CommandError } from './command-error';
 import { token } from './commands/token';
@@ -33,6 +34,7 @@ const COMMANDS: Readonly<Record<Verb, (session: Session) => Promise<CommandResul
   status,
   token,
   paths,
+  sbom,
   approvals,
   rebuild,
 };

@@ -1,3 +1,4 @@
+import { SBOM } from './testing/fake-server';
 import { startFakeServer } from './testing/start-fake-server';
 
 const fake = startFakeServer();
@@ -66,4 +67,10 @@ it('status --contains prints the releases with a package', async () => {
   expect((await type('status --contains leaflet@3')).out).toBe(
     'No release that is live or can come back contains leaflet@3.\n',
   );
+});
+
+it('sbom prints the bill of materials of a release, ready for a file', async () => {
+  for (const words of ['sbom mf-seeker', 'sbom mf-seeker@1.1 --json'])
+    expect(JSON.parse((await type(words)).out)).toEqual(SBOM);
+  expect((await type('sbom mf-seeker 9.9.9')).err).toContain('There is no release 9.9.9 of mf-seeker');
 });

@@ -55,6 +55,7 @@ export const VERBS = {
   status: [0, 1, ['operations', 'without', 'contains']],
   token: [1, 2, ['remote', 'days', 'paths', 'pipeline', 'person', 'wait', 'dry-run']],
   paths: [0, 3, ['access', 'beside', 'wait', 'dry-run']],
+  sbom: [0, 2, []],
   approvals: [0, 0, []],
   rebuild: [1, 2, ['no-build']],
 } as const satisfies Record<string, readonly [number, number, readonly OptionName[]]>;

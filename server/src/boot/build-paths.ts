@@ -9,6 +9,8 @@ export interface BuildPaths {
   readonly analyzeWorkerFile: string;
   /** The built `smoke-runner.js`. */
   readonly smokeRunnerFile: string;
+  /** The built `sbom.json`. */
+  readonly sbomFile: string;
   /** The packed SDK, beside the built server. */
   readonly sdkFolder: string;
   /** Resolves once the bundles in `webFolder` are built. */

@@ -39,6 +39,7 @@ try {
       analyzeWorkerFile: here('./analyze-worker.js'),
       smokeRunnerFile: here('./smoke-runner.js'),
       migrationsFolder: here('../drizzle'),
+      sbomFile: here('./sbom.json'),
       sdkFolder: here('./sdk'),
       webFolder: here('../..'),
     });

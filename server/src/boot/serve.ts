@@ -85,6 +85,7 @@ export async function serve({ config, places, logger, flushLog, database }: Serv
     releases,
     smoke,
     analyzer,
+    sbomFile: places.sbomFile,
     web,
     logger,
   });

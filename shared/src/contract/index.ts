@@ -30,6 +30,7 @@ export * from './platform/release-usage';
 export * from './platform/releases';
 export * from './platform/deploy-gate';
 export * from './platform/release-status';
+export * from './platform/sbom';
 export * from './platform/release-teams';
 export * from './platform/release-previews';
 export * from './platform/page-reports';

@@ -11,6 +11,7 @@ import type {
   PackageUse,
   PathGrantReply,
   Release,
+  Sbom,
   SetRolloutBody,
   Train,
   TrainBody,
@@ -68,6 +69,15 @@ const makeMove = (given: Partial<Move>): Move => ({
   at: MOMENT,
   ...given,
 });
+
+export const SBOM: Sbom = {
+  bomFormat: 'CycloneDX',
+  specVersion: '1.6',
+  version: 1,
+  metadata: {},
+  components: [{ name: 'leaflet' }],
+  dependencies: [],
+};
 
 /** A fake of the release API; tests may change its responses. */
 export class FakeServer {
@@ -141,6 +151,8 @@ export class FakeServer {
         return [200, { revisions: this.revisions, live: this.live }];
       case 'GET usage/':
         return [200, this.usage];
+      case 'GET mf-seeker/1.1.0-bbbb/sbom/':
+        return [200, SBOM];
       case 'GET packages/':
         return [200, this.packages];
       case 'GET approvals/7/':

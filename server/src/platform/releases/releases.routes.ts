@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   GateBody,
   GateReply,
-  PackageUse,
   PageQuery,
   Release,
   ReleaseName,
@@ -16,8 +15,8 @@ import { readOpenapi } from '../../http/openapi/register-openapi';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { RELEASE_LIMITS } from '../store/archive';
 import { checkDeployment } from '../gate/gate.service';
-import { findReleasesWith } from './find-releases-with';
 import { movesRoutes } from './moves.routes';
+import { packagesRoutes } from './packages.routes';
 import { publishArchive } from './publish.service';
 import { readReleases } from './releases.service';
 import { readStatus } from './status.service';
@@ -26,9 +25,6 @@ import { readTeam } from '../teams/team-auth';
 import { teamsRoutes } from '../teams/teams.routes';
 
 const ReleasesQuery = Type.Object({ ...PageQuery.properties, remote: Type.Optional(ReleaseName) });
-
-/** A package, with a version or a range: `leaflet`, `leaflet@2`, `@scope/name@>=1.2 <1.4`. */
-const PackagesQuery = Type.Object({ contains: Type.String({ minLength: 1, maxLength: 300 }) });
 
 /** What goes: an operation by its id, a remote or a release. */
 const UsageQuery = Type.Object({ without: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })) });
@@ -90,15 +86,6 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     (request) => readUsage(dependencies, readOpenapi(app), request.query.without),
   );
 
-  app.get(
-    '/packages/',
-    {
-      config: allow('team', 'findReleasesWith', 'Which releases contain a package'),
-      schema: { querystring: PackagesQuery, response: { 200: Type.Array(PackageUse) } },
-    },
-    (request) => findReleasesWith(dependencies, request.query.contains),
-  );
-
   app.post(
     '/check/',
     {
@@ -108,6 +95,7 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     (request) => checkDeployment(dependencies, readOpenapi(app), request.body),
   );
 
+  await app.register(packagesRoutes);
   await app.register(movesRoutes);
   await app.register(teamsRoutes);
 };

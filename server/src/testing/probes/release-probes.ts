@@ -55,6 +55,13 @@ export const releaseProbes: Probes = {
   'GET /releases/status/': nothing,
   'GET /releases/usage/': nothing,
   'GET /releases/packages/': { request: async () => ({ query: { contains: 'leaflet@2' } }) },
+  'GET /releases/:remote/:version/sbom/': {
+    request: async ({ test }) => {
+      const { name: remote, version } = await publishNext(test);
+      return { params: { remote, version } };
+    },
+  },
+  'GET /releases/sbom/': nothing,
   'POST /releases/check/': {
     request: async ({ test }) => {
       const { name: remote, version } = await publishNext(test);
