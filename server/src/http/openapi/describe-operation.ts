@@ -70,7 +70,7 @@ function listErrors({ operation, access }: Endpoint): number[] {
     400: true,
     401: access !== 'public' || /\blogin\/$/.test(operation),
     403: unsafe || isRole(access),
-    404: unsafe || path.includes(':'),
+    404: unsafe || path.includes(':') || path === '/releases/sbom/',
     409: unsafe,
     413: unsafe,
     415: unsafe,
