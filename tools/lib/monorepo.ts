@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { CommandError } from '../../packages/cli/src/command-error';
+import { askRegistry } from '../../packages/cli/src/package-dates';
 import type { Project } from '../../packages/cli/src/project';
 import { servePreview } from '../../packages/build/src/preview.cjs';
 import { checkTypes } from '../check/programs';
@@ -22,6 +23,7 @@ export const monorepo: Project = {
     if (word) return word;
     throw new CommandError('failed', `Say which bundle: ${BUNDLES.join(', ')}.`);
   },
+  readPublishTimes: (name) => askRegistry(ROOT, name),
   async findTypeErrors(remote) {
     assertBundle(remote);
     return checkTypes(remote, join(ROOT, remote, 'tsconfig.json'));

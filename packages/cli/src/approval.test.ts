@@ -16,8 +16,22 @@ const REQUEST: Partial<Approval> = {
     hosts: ['maps.example'],
     storage: [],
     packages: [
-      { name: 'leaflet', version: '2.0.0', before: null, license: 'BSD-2-Clause', is_permissive: true },
-      { name: 'maps', version: '1.0.1', before: '1.0.0', license: 'GPL-3.0-only', is_permissive: false },
+      {
+        name: 'leaflet',
+        version: '2.0.0',
+        before: null,
+        license: 'BSD-2-Clause',
+        is_permissive: true,
+        is_young: true,
+      },
+      {
+        name: 'maps',
+        version: '1.0.1',
+        before: '1.0.0',
+        license: 'GPL-3.0-only',
+        is_permissive: false,
+        published_at: null,
+      },
     ],
     size: { before: 1000, after: 2500 },
   },
@@ -43,6 +57,8 @@ it('a promotion that waits says what is new and who can approve it, and goes on 
   expect(err).toContain('+ calls: POST /api/jobs/');
   expect(err).toContain('+ hosts: maps.example');
   expect(err).toContain('+ packages: leaflet 2.0.0, maps 1.0.1 (1.0.0)\n');
+  expect(err).toContain('+ younger than four days: leaflet 2.0.0\n');
+  expect(err).toContain('+ of unknown age: maps 1.0.1\n');
   expect(err).toContain('+ licences that need a look: maps GPL-3.0-only\n');
   expect(err).toContain('size: 2.5 kB instead of 1.0 kB');
   expect(err).toContain(`Anna or Ben can approve it: ${fake.server.address}/platform?approval=7`);

@@ -11,6 +11,8 @@ const MAX_MINUTES = 24 * 60;
 
 const NAMES = new Intl.ListFormat('en', { type: 'disjunction' });
 
+const nameVersion = ({ name, version }: NewPackage) => `${name} ${version}`;
+
 /** Servers before 1.9 say nothing of licences. */
 const nameDoubtfulLicense = ({ name, license, is_permissive: isPermissive = true }: NewPackage): string[] =>
   isPermissive ? [] : [`${name} ${license}`];
@@ -31,6 +33,8 @@ export function drawNews({ operations, paths, hosts, storage, packages, size }: 
         ({ name, version, before }) => `${name} ${version}${before === null ? '' : ` (${before})`}`,
       ),
     ),
+    ...list('younger than four days', packages.filter((each) => each.is_young).map(nameVersion)),
+    ...list('of unknown age', packages.filter((each) => each.published_at === null).map(nameVersion)),
     ...list('licences that need a look', packages.flatMap(nameDoubtfulLicense)),
     `  size: ${inKilobytes(size.after)}${grown}`,
   ];

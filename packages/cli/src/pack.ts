@@ -8,6 +8,7 @@ import { pack as createTar } from 'tar-stream';
 import { CommandError } from './command-error';
 
 const DESCRIPTION = 'release.json';
+const DATES = 'package-dates.json';
 /** Offset of the gzip header byte for the operating system; 255 means unknown. */
 const SYSTEM_BYTE = 9;
 
@@ -57,12 +58,19 @@ export async function packFiles(
   return archive;
 }
 
-/** The archive of a build: `release.json` and exactly the files it lists. */
-export async function packRelease(folder: string): Promise<Packed> {
+/**
+ * The archive of a build: `release.json` and exactly the files it lists; and the dates of packages, which are no part of
+ * the release.
+ */
+export async function packRelease(
+  folder: string,
+  dates: Readonly<Record<string, string>> = {},
+): Promise<Packed> {
   const { release, text } = readDescription(folder);
   const files = Object.entries(release.files).sort(([one], [other]) => (one < other ? -1 : 1));
   const archive = await packFiles([
     [DESCRIPTION, text],
+    ...(Object.keys(dates).length > 0 ? [[DATES, Buffer.from(JSON.stringify(dates))] as const] : []),
     ...files.map(([path, { integrity }]) => [path, readFile(folder, path, integrity)] as const),
   ]);
   return { release, archive };

@@ -10,6 +10,8 @@ export interface Project {
   nameRemote(word: string | undefined): string;
   /** Version of the SDK that this builds with, where it may be another than the server's. */
   readSdkVersion?(): string | undefined;
+  /** When the versions of a package were published; empty if the registry does not say. */
+  readPublishTimes?(name: string): Promise<Readonly<Record<string, string>>>;
   /** What the compiler says about the types of the current sources; empty if nothing. */
   findTypeErrors(remote: string): Promise<readonly string[]>;
   /** Builds the current sources for the pages of one shell, and again with every change. */

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from './command-error';
+import { askRegistry } from './package-dates';
 import type { Project, Watch, WatchOptions } from './project';
 
 interface Manifest {
@@ -76,6 +77,7 @@ export const openRepository = (root: string): Project => ({
     const folder = join(root, 'node_modules/@metier/sdk');
     return existsSync(folder) ? readManifest(folder).version : undefined;
   },
+  readPublishTimes: (name) => askRegistry(root, name),
   async findTypeErrors() {
     // Without it the sources are JavaScript.
     if (!existsSync(join(root, 'tsconfig.json'))) return [];

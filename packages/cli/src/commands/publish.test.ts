@@ -1,10 +1,12 @@
+import type { LiveRemote } from '@metier/sdk/contract';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { makeRelease } from '../testing/fake-server';
 import { startFakeServer } from '../testing/start-fake-server';
+import { PROJECT } from '../testing/type-words';
 
 const fake = startFakeServer();
 const { type } = fake;
@@ -90,4 +92,27 @@ it('a build of another remote is refused', async () => {
     1,
     expect.stringContaining('This is a build of mf-seeker, and not of mf-public.'),
   ]);
+});
+
+it('publishing sends the dates of packages that the live release does not have, as the registry says', async () => {
+  const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as object;
+  const packages = { leaflet: '1.9.4, 2.0.0', maps: '1.0.0', '@metier/sdk': '1.9.0', private: '1.0.0' };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...release, packages }));
+  const sent: string[] = [];
+  const project = {
+    ...PROJECT,
+    readPublishTimes: (name: string): Promise<Record<string, string>> => {
+      sent.push(name);
+      const times: Record<string, string> =
+        name === 'leaflet' ? { '2.0.0': '2026-11-26T10:00:00.123456+00:00' } : {};
+      return Promise.resolve(times);
+    },
+  };
+  fake.server.live = [{ ...fake.server.live[0], version: '1.1.0-bbbb' } as LiveRemote];
+  const { code, err } = await type(`publish mf-seeker --from ${folder}`, undefined, project);
+  expect([code, sent.sort()]).toEqual([0, ['leaflet', 'leaflet', 'private']]);
+  expect(err).toContain('Asking the registry how old 3 new packages are');
+  const { body } = fake.server.calls.find(({ name }) => name === 'POST ') ?? {};
+  const archive = gunzipSync(body ?? Buffer.alloc(0)).toString('latin1');
+  expect(archive).toContain('{"leaflet@2.0.0":"2026-11-26T10:00:00.123Z"}');
 });

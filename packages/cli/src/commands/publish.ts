@@ -6,6 +6,7 @@ import { linkTo } from './link';
 import { promote } from './move';
 import { inKilobytes, type CommandResult } from '../output';
 import { packRelease, type Packed } from '../pack';
+import { readPackageDates } from '../package-dates';
 import { readReason, type Session } from '../session';
 import { CommandError } from '../command-error';
 
@@ -46,7 +47,8 @@ export async function publish(session: Session): Promise<CommandResult> {
     await assertSdk(session);
     await assertTypes(session, remote);
   }
-  const packed = await packRelease(await prepare(session, remote));
+  const folder = await prepare(session, remote);
+  const packed = await packRelease(folder);
   const { name, version } = packed.release;
   await assertOwn(session, [name]);
   if (name !== remote) throw new CommandError('failed', `This is a build of ${name}, and not of ${remote}.`);
@@ -57,8 +59,9 @@ export async function publish(session: Session): Promise<CommandResult> {
       text: [`Dry run: would publish ${name} ${version} (${size}). Nothing was changed.`],
       data: { dry_run: true, remote: name, version, archive_size: packed.archive.length },
     };
+  const { archive } = await packRelease(folder, await readPackageDates(session, packed.release));
   teller.writeLine(`Publishing ${name} ${version} (${size})`);
-  const release = await client.upload<Release>(packed.archive, teller.advance);
+  const release = await client.upload<Release>(archive, teller.advance);
   const link = linkTo(client.server, release);
   const told = [`Published ${name} ${version}.`, `To see it: ${link}`];
   if (!reason) return { text: told, data: { release, link } };

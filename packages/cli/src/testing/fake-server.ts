@@ -75,7 +75,7 @@ export const SBOM: Sbom = {
   specVersion: '1.6',
   version: 1,
   metadata: {},
-  components: [{ name: 'leaflet' }],
+  components: [{ name: 'maps', version: '1.0.0' }],
   dependencies: [],
 };
 

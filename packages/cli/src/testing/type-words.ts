@@ -4,7 +4,7 @@ import type { Project } from '../project';
 import type { FakeServer } from './fake-server';
 
 /** Publishes any remote, from `--from` only. */
-const PROJECT: Project = {
+export const PROJECT: Project = {
   program: 'metier',
   root: tmpdir(),
   nameRemote: (word = '') => word,

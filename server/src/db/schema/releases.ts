@@ -21,13 +21,15 @@ export const releases = pgTable(
     /** The approver with whose token it was published; null for a pipeline's. */
     publisherId: integer().references(() => releaseApprovers.id),
     createdAt: createdMoment(),
+    /** When new packages were published (`leaflet@2.0.0`); null for local builds and earlier publishers. */
+    packageDates: jsonb().$type<Readonly<Record<string, string>>>(),
   },
   (release) => [unique('releases_version_key').on(release.remote, release.version)],
 );
 
 export const releasesData = declareImpersonal(
   releases,
-  ['id', 'remote', 'version', 'description', 'publishedBy', 'publisherId', 'createdAt'],
+  ['id', 'remote', 'version', 'description', 'publishedBy', 'publisherId', 'createdAt', 'packageDates'],
   why,
 );
 

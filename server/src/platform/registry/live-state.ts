@@ -1,4 +1,5 @@
 import type { AnyRelease, Channel } from '@metier/sdk/contract';
+import type { PackageDates } from '../store/package-dates';
 import type { ReleaseRow } from '../store/releases.repository';
 import type { ReleaseApproval } from '../custody/read-approvals';
 import type { MoveRow } from './snapshot.repository';
@@ -12,6 +13,8 @@ export interface PublishedRelease {
   readonly description: AnyRelease;
   readonly publishedBy: string;
   readonly publishedAt: Date;
+  /** When its packages were published, where the publisher has said so. */
+  readonly packageDates: PackageDates | null;
   /** Who let it through; undefined where releases need no approval, and without one. */
   readonly approval?: ReleaseApproval | undefined;
 }
@@ -51,6 +54,7 @@ export const toPublished = ({
   description,
   publishedBy,
   createdAt,
+  packageDates,
 }: ReleaseRow): PublishedRelease => ({
   id,
   remote,
@@ -58,6 +62,7 @@ export const toPublished = ({
   description: readStoredDescription(description),
   publishedBy,
   publishedAt: createdAt,
+  packageDates,
 });
 
 export function toLiveState(move: MoveRow, releases: ReadonlyMap<number, PublishedRelease>): LiveState {

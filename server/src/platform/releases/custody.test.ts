@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ApprovalToSign, AuditEntry, StatusReply } from '@metier/sdk/contract';
 import { releaseApprovers } from '../../db/schema/index';
 import type { SoftwarePasskey } from '../../testing/software-passkey';
-import { publishRelease } from '../../testing/releases';
+import { listEntries, packEntries, sendArchive } from '../../testing/releases';
 import { seeker, version } from '../testing/start-with-releases';
 import { startWithCustody } from '../testing/start-with-custody';
 
@@ -61,15 +61,29 @@ it('a promotion waits for a person, who sees what is new, and goes on when it is
   expect(await readAfterStart()).toBe(version(2));
 });
 
-it('a request names the licences of new packages, and those that are not permissive', async () => {
+it('a request names the licences and the ages of new packages, as the publisher’s registry says', async () => {
   const licenses = { leaflet: 'BSD-2-Clause', maps: 'GPL-3.0-only' };
   const packages = { leaflet: '2.0.0', maps: '1.0.0', other: '1.0.0' };
-  await publishRelease(test, { ...seeker(8), packages, licenses });
+  const [young, old] = [1, 5].map((days) => new Date(Date.now() - days * 24 * 3_600_000).toISOString());
+  const dates = { 'leaflet@2.0.0': young, 'maps@1.0.0': old };
+  const send = (content: string) =>
+    packEntries([
+      { name: 'package-dates.json', content },
+      ...listEntries({ ...seeker(8), packages, licenses }),
+    ]).then((archive) => sendArchive(test, archive));
+  for (const wrong of ['{', '[1]', '{"leaflet@2.0.0":"2026-11-99T00:00:00.000Z"}'])
+    expect(detailOf(await send(wrong))).toContain('package-dates.json');
+  expect((await send(JSON.stringify(dates))).statusCode).toBe(201);
   const { news } = await readRequest(await promote(8, annasToken));
   expect(news?.packages.map((each) => [each.name, each.license, each.is_permissive])).toEqual([
     ['leaflet', 'BSD-2-Clause', true],
     ['maps', 'GPL-3.0-only', false],
     ['other', 'UNKNOWN', false],
+  ]);
+  expect(news?.packages.map((each) => [each.published_at, each.is_young])).toEqual([
+    [young, true],
+    [old, false],
+    [null, false],
   ]);
 });
 

@@ -25,9 +25,19 @@ const listAdded = (before: Iterable<string>, after: Iterable<string>): string[] 
   return [...new Set(after)].filter((item) => !known.has(item)).sort();
 };
 
+/** A taken-over package is mostly found within these days, as `.npmrc` has them. */
+const MIN_AGE_MS = 4 * 24 * 3_600_000;
+
+/** Of several versions ("1.0.0, 2.0.0") the youngest; undefined unless the date of each is known. */
+function findYoungest(name: string, versions: string, dates: Readonly<Record<string, string>>) {
+  const found = versions.split(', ').map((version) => dates[`${name}@${version}`] ?? '');
+  return found.includes('') ? undefined : found.sort().at(-1);
+}
+
 function listPackages(
   { packages: before = {} }: Partial<AnyRelease>,
-  { packages: after = {}, licenses = {} }: AnyRelease,
+  { description: { packages: after = {}, licenses = {} }, packageDates }: PublishedRelease,
+  now: Date,
 ) {
   return (
     Object.entries(after)
@@ -36,12 +46,15 @@ function listPackages(
       .sort(([one], [other]) => one.localeCompare(other))
       .map(([name, version]) => {
         const license = licenses[name] ?? 'UNKNOWN';
+        const published = findYoungest(name, version, packageDates ?? {});
         return {
           name,
           version,
           before: before[name] ?? null,
           license,
           is_permissive: isPermissive(license),
+          published_at: published ?? null,
+          is_young: published !== undefined && now.getTime() - Date.parse(published) < MIN_AGE_MS,
         };
       })
   );
@@ -61,7 +74,7 @@ export async function listNews(
     paths: listAdded(live ? listPaths(live.description) : [], listPaths(description)),
     hosts: listAdded(before.hosts, after.hosts),
     storage: listAdded(before.stores, after.stores),
-    packages: listPackages(live?.description ?? {}, description),
+    packages: listPackages(live?.description ?? {}, release, dependencies.clock()),
     size: { before: live ? sizeOf(live.description) : null, after: sizeOf(description) },
   };
 }

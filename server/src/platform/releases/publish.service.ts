@@ -14,12 +14,14 @@ import { removeUnusedReleases } from './clean-up.service';
 import type { compress } from './compress';
 import { createCopyReuse } from './reuse-copies';
 import type { PublishedRelease } from '../registry/live-state';
+import { takePackageDates, type PackageDates } from '../store/package-dates';
 import { mediaTypeOf } from '../store/media-types';
 import {
   insertRelease,
   insertReleaseLanguages,
   isReleaseFile,
   type ReleaseFileRow,
+  type ReleaseRow,
 } from '../store/releases.repository';
 import { releasesTexts as texts } from '../store/releases.texts';
 import type { Team } from '../teams/team-auth';
@@ -37,16 +39,18 @@ export function publishArchive(dependencies: Dependencies, team: Team, archive: 
   const about = team.remote === '*' ? undefined : team.remote;
   return withAudit(dependencies, { actor: team.name, action: 'publish', remote: about }, async (specify) => {
     const files = await readArchive(archive);
+    const packageDates = takePackageDates(files);
     const description = checkRelease(files, team.remote);
     const audited = specify({ remote: description.name, version: description.version });
     const { approverId: publisherId = null } = team;
-    return toRelease(await publish(dependencies, audited, description, files, { publisherId }));
+    return toRelease(await publish(dependencies, audited, description, files, { publisherId, packageDates }));
   });
 }
 
 interface PublishOptions {
   /** The approver whose release it is. */
   readonly publisherId?: number | null;
+  readonly packageDates?: PackageDates | null;
   readonly makeCopies?: typeof compress;
 }
 
@@ -56,7 +60,7 @@ export async function publish(
   audited: AuditedAction,
   description: AnyRelease,
   files: ReadonlyMap<string, Buffer>,
-  { publisherId = null, makeCopies }: PublishOptions = {},
+  { publisherId = null, packageDates = null, makeCopies }: PublishOptions = {},
 ): Promise<PublishedRelease> {
   const { name: remote, version } = description;
   await dependencies.releases.refresh();
@@ -65,7 +69,7 @@ export async function publish(
   try {
     const copies = { files, makeCopies: makeCopies ?? (await createCopyReuse(dependencies, remote)) };
     await storeFiles(dependencies.files, description, copies, stored);
-    await insert(dependencies, audited, { description, publisherId }, stored);
+    await insert(dependencies, audited, { description, publisherId, packageDates }, stored);
   } catch (error) {
     const ids = stored.map(({ fileId }) => fileId);
     await removeOrphanedFiles(dependencies, ids, error, { isRecorded: isReleaseFile });
@@ -82,16 +86,16 @@ export async function publish(
 function insert(
   dependencies: Dependencies,
   audited: AuditedAction,
-  { description, publisherId }: { readonly description: AnyRelease; readonly publisherId: number | null },
+  given: Pick<ReleaseRow, 'description' | 'publisherId' | 'packageDates'>,
   files: StoredFile[],
 ): Promise<void> {
+  const { description } = given;
   const { name: remote, version } = description;
   const release = {
+    ...given,
     remote,
     version,
-    description,
     publishedBy: audited.actor,
-    publisherId,
     createdAt: dependencies.clock(),
   };
   return inTransaction(dependencies.db, async (tx) => {

@@ -51,6 +51,7 @@ export const releasesTexts = {
   neverMoved: (name: string) => `Nothing of ${name} is live or was.`,
   unknownOperation: (id: string) =>
     `There is no operation ${id}: name one by its id, like getJob, or a release, like mf-seeker@1.`,
+  badDates: (file: string) => `${file} does not name packages with the dates at which they were published.`,
   noSbom: 'This server was built without its bill of materials: npm run build, on its machine.',
   noPackage: (wanted: string) =>
     `${quote(wanted)} is no package: write leaflet, leaflet@2.0.0 or leaflet@>=2 <2.1, for example.`,

@@ -16,6 +16,10 @@ export const NewPackage = Type.Object({
   license: Type.Optional(Type.String()),
   /** Whether the licence asks for no more than the authors’ names. */
   is_permissive: Type.Optional(Type.Boolean()),
+  /** As the publisher's registry says; null if it does not. */
+  published_at: Type.Optional(Nullable(Type.String())),
+  /** Published less than four days before the request. */
+  is_young: Type.Optional(Type.Boolean()),
 });
 export type NewPackage = Static<typeof NewPackage>;
 

@@ -29,9 +29,15 @@ test('a request shows what is new in the release, and is approved with a passkey
   api.on('put', 'releases/approvals/7/', { body: makeApproval({ state: 'signed', signed_by: 'Ben' }) });
   const { person } = await openPlatform(api, '/platform?approval=7');
   const card = await findCard(TITLE);
-  const packages = ['leaflet 2.0.0, new, BSD-2-Clause', 'maps 1.0.1, before 1.0.0, GPL-3.0-only'];
+  const packages = [
+    'leaflet 2.0.0, new, BSD-2-Clause, published 2026-11-21',
+    'maps 1.0.1, before 1.0.0, GPL-3.0-only, of unknown age',
+  ];
   for (const text of ['POST /api/jobs/', 'maps.example', ...packages, 'A map of jobs'])
     expect(card.getByText(text)).toBeVisible();
+  expect(card.getByText('Packages younger than four days').nextElementSibling).toHaveTextContent(
+    /^leaflet 2.0.0$/,
+  );
   expect(card.getByText('Licences that need a look').nextElementSibling).toHaveTextContent(
     /^maps: GPL-3.0-only$/,
   );

@@ -30,10 +30,17 @@ export const platformApprovalsTexts = {
     packages: 'Packages',
     size: 'All files',
     nothing: 'No calls, paths, hosts, storage or packages that the live release does not have.',
-    package: ({ name, version, before, license }: NewPackage) =>
-      [`${name} ${version}`, before === null ? 'new' : `before ${before}`, license]
+    package: ({ name, version, before, license, published_at: published }: NewPackage) =>
+      [
+        `${name} ${version}`,
+        before === null ? 'new' : `before ${before}`,
+        license,
+        published === null ? 'of unknown age' : published && `published ${published.slice(0, 10)}`,
+      ]
         .filter(Boolean)
         .join(', '),
+    young: 'Packages younger than four days',
+    youngPackage: ({ name, version }: NewPackage) => `${name} ${version}`,
     licenses: 'Licences that need a look',
     license: ({ name, license }: NewPackage) => `${name}: ${license}`,
     grown: (after: string, before: string) => `${after}, before ${before}`,

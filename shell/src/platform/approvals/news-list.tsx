@@ -8,6 +8,7 @@ const { news: texts } = platformApprovalsTexts;
 /** Everything that the release has and the live one has not. */
 export function NewsList({ news }: { news: ReleaseNews }) {
   const { operations, paths, hosts, storage, size } = news;
+  const young = news.packages.filter(({ is_young: isYoung }) => isYoung);
   const doubtful = news.packages.filter(({ is_permissive: isPermissive }) => isPermissive === false);
   const lists = [
     { label: texts.operations, items: operations },
@@ -15,6 +16,7 @@ export function NewsList({ news }: { news: ReleaseNews }) {
     { label: texts.hosts, items: hosts },
     { label: texts.storage, items: storage },
     { label: texts.packages, items: news.packages.map(texts.package) },
+    { label: texts.young, items: young.map(texts.youngPackage) },
     { label: texts.licenses, items: doubtful.map(texts.license) },
   ].filter(({ items }) => items.length > 0);
   const format = (bytes: number) => formatFileSize(bytes, 'en');
