@@ -84,7 +84,7 @@ test('a person turns two-step login on, and logs in with a code and with a recov
   const page = await openAs(browser, 'new-student');
   const { username } = await call<{ username: string }>(page, 'auth/me/');
   const section = page.getByRole('region', { name: 'Two-step login' });
-  let [secret, recoveryCode] = ['', ''];
+  let [secret, recoveryCode, otherCode] = ['', '', ''];
 
   await test.step('the account page sets it up', async () => {
     await page.goto('/account');
@@ -100,6 +100,7 @@ test('a person turns two-step login on, and logs in with a code and with a recov
     await scan.getByRole('button', { name: 'Turn On' }).click();
     const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
     recoveryCode = (await codes.locator('code').first().textContent()) ?? '';
+    otherCode = (await codes.locator('code').last().textContent()) ?? '';
     await expectAccessible(page);
     await expectNoSidewaysScroll(page, [360, 1440]);
     await codes.getByRole('button', { name: 'I have saved them' }).click();
@@ -124,7 +125,18 @@ test('a person turns two-step login on, and logs in with a code and with a recov
     await expect(section).toContainText('9 recovery codes are left.');
   });
 
-  await test.step('it is turned off with the password', async () => {
+  await test.step('a passkey is added with a code, and then stands for one', async () => {
+    await addAuthenticator(page);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    const add = page.getByRole('dialog', { name: 'Add a passkey' });
+    await add.getByLabel('Name').fill('Phone');
+    await add.getByLabel('Code').fill(otherCode);
+    await add.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+    await add.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Phone');
+  });
+
+  await test.step('it is turned off with the password and the passkey', async () => {
     await section.getByRole('button', { name: 'Turn off' }).click();
     const end = page.getByRole('dialog', { name: 'Turn two-step login off?' });
     await end.getByLabel('Current password', { exact: true }).fill(PASSWORD);

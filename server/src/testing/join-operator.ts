@@ -11,9 +11,10 @@ let count = 0;
 export const codeOf = (secret: string, now: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 
-/** Turns two-step login on; resolves with the secret of the app. */
-export async function turnTwoStepOn(test: TestApp, client: TestClient): Promise<string> {
-  const setup = await client.post('/api/auth/two-step/', { current_password: TEST_PASSWORD });
+/** Turns two-step login on, or replaces the app with a code of the present one; resolves with the app's secret. */
+export async function turnTwoStepOn(test: TestApp, client: TestClient, present?: string): Promise<string> {
+  const proof = { current_password: TEST_PASSWORD, ...(present && { code: present }) };
+  const setup = await client.post('/api/auth/two-step/', proof);
   const { secret } = readOk<TwoStepSetup>(setup);
   const code = codeOf(secret, test.dependencies.clock());
   readOk(await client.post('/api/auth/two-step/confirm/', { code }));

@@ -4,6 +4,7 @@ import type {
   AccountSession,
   ConfirmedEmail,
   EmailChangeBody,
+  FactorChangeBody,
   LoginBody,
   Notice,
   PasswordChangeBody,
@@ -107,28 +108,43 @@ export const resendEmailConfirmation = (http: Http): Promise<Notice> => http.pos
 export const confirmEmail = (http: Http, token: string): Promise<ConfirmedEmail> =>
   http.post('auth/email-confirmation/confirm/', { token });
 
+/** What a change of the second factors needs besides the password while two-step login is on. */
+export type SecondProof = Pick<FactorChangeBody, 'code' | 'passkey'>;
+
 /** The secret for an authenticator app; two-step login is on once `confirmTwoStep` has a code of it. */
-export const startTwoStep = (http: Http, currentPassword: string): Promise<TwoStepSetup> =>
-  http.post('auth/two-step/', { current_password: currentPassword });
+export const startTwoStep = (
+  http: Http,
+  currentPassword: string,
+  proof?: SecondProof,
+): Promise<TwoStepSetup> => http.post('auth/two-step/', { current_password: currentPassword, ...proof });
 
 /** Turns two-step login on and signs out all other browsers. 400 names `code`. */
 export const confirmTwoStep = (http: Http, code: string): Promise<RecoveryCodes> =>
   http.post('auth/two-step/confirm/', { code });
 
-export const endTwoStep = (http: Http, currentPassword: string): Promise<void> =>
-  http.post('auth/two-step/end/', { current_password: currentPassword });
+/** Turns two-step login off. 400 names `current_password`, `code` or `passkey`. */
+export const endTwoStep = (http: Http, currentPassword: string, proof?: SecondProof): Promise<void> =>
+  http.post('auth/two-step/end/', { current_password: currentPassword, ...proof });
 
 /** New recovery codes; the earlier ones are no longer valid. */
-export const renewRecoveryCodes = (http: Http, currentPassword: string): Promise<RecoveryCodes> =>
-  http.post('auth/two-step/recovery-codes/', { current_password: currentPassword });
+export const renewRecoveryCodes = (
+  http: Http,
+  currentPassword: string,
+  proof?: SecondProof,
+): Promise<RecoveryCodes> =>
+  http.post('auth/two-step/recovery-codes/', { current_password: currentPassword, ...proof });
 
 /** The account's passkeys, oldest first. */
 export const listPasskeys = (http: Http, options?: CallOptions): Promise<Passkey[]> =>
   http.get('auth/passkeys/', options);
 
-/** What the browser needs to make a passkey. 400 names `current_password`. */
-export const startPasskey = (http: Http, currentPassword: string): Promise<PasskeyOptions> =>
-  http.post('auth/passkeys/options/', { current_password: currentPassword });
+/** What the browser needs to make a passkey. 400 names `current_password`, `code` or `passkey`. */
+export const startPasskey = (
+  http: Http,
+  currentPassword: string,
+  proof?: SecondProof,
+): Promise<PasskeyOptions> =>
+  http.post('auth/passkeys/options/', { current_password: currentPassword, ...proof });
 
 /** Adds the passkey that the browser has made. */
 export const addPasskey = (http: Http, passkey: PasskeyBody): Promise<Passkey> =>
@@ -137,9 +153,13 @@ export const addPasskey = (http: Http, passkey: PasskeyBody): Promise<Passkey> =
 export const renamePasskey = (http: Http, id: number, name: string): Promise<Passkey> =>
   http.patch(`auth/passkeys/${id}/`, { name });
 
-/** Removes a passkey. 400 names `current_password`. */
-export const removePasskey = (http: Http, id: number, currentPassword: string): Promise<void> =>
-  http.post(`auth/passkeys/${id}/remove/`, { current_password: currentPassword });
+/** Removes a passkey. 400 names `current_password`, `code` or `passkey`. */
+export const removePasskey = (
+  http: Http,
+  id: number,
+  currentPassword: string,
+  proof?: SecondProof,
+): Promise<void> => http.post(`auth/passkeys/${id}/remove/`, { current_password: currentPassword, ...proof });
 
 /** What the browser needs to log in with a passkey. */
 export const startPasskeyLogin = (http: Http): Promise<PasskeyOptions> =>

@@ -130,6 +130,14 @@ export const PasskeyResponse = Type.Object({
 });
 export type PasskeyResponse = Static<typeof PasskeyResponse>;
 
+/** Proof for a change of the second factors: with two-step login, a code or a passkey besides the password. */
+export const FactorChangeBody = Type.Object({
+  ...PresentPasswordBody.properties,
+  code: Type.Optional(RequiredText(100)),
+  passkey: Type.Optional(PasskeyResponse),
+});
+export type FactorChangeBody = Static<typeof FactorChangeBody>;
+
 const PasskeyName = RequiredText(60);
 
 export const PasskeyBody = Type.Object({ name: PasskeyName, response: PasskeyResponse });

@@ -18,7 +18,7 @@ import { PasskeyError } from './make-passkey';
 /** Values of the dialog's fields by name; `current_password` is one of them. */
 export type DialogValues = Readonly<Record<string, string>>;
 
-interface AccountDialogProps<Result> {
+export interface AccountDialogProps<Result> {
   title: string;
   lead?: string;
   submit: string;

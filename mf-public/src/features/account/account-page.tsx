@@ -47,8 +47,8 @@ export function Component() {
             </header>
             <EmailSection account={loaded} />
             <PasswordSection />
-            <TwoStepSection state={loaded.two_step} />
-            <PasskeysSection passkeys={passkeys} />
+            <TwoStepSection state={loaded.two_step} passkeys={passkeys} />
+            <PasskeysSection factors={{ isTwoStepOn: Boolean(loaded.two_step.since), passkeys }} />
             <SessionsSection sessions={sessions} />
             <LanguageSection />
             <LinkSection to="/notices/settings" {...texts.notifications} />

@@ -15,6 +15,15 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
     missing: 'Geben Sie Ihr aktuelles Passwort ein.',
     wait: (time) => `Zu viele Versuche. Bitte versuchen Sie es in ${time} noch einmal.`,
   },
+  factor: {
+    code: 'Code',
+    hint: 'Aus Ihrer App, oder ein Wiederherstellungscode.',
+    hintWithPasskey:
+      'Aus Ihrer App, oder ein Wiederherstellungscode. Lassen Sie das Feld leer, um einen Passkey zu verwenden.',
+    missing: 'Geben Sie einen Code Ihrer App oder einen Wiederherstellungscode ein.',
+    notSigned:
+      'Der Passkey wurde nicht verwendet. Bitte versuchen Sie es noch einmal oder geben Sie einen Code ein.',
+  },
   email: {
     title: 'E-Mail',
     confirmed: 'Bestätigt',

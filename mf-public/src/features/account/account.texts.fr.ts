@@ -15,6 +15,14 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
     missing: 'Indiquez votre mot de passe actuel.',
     wait: (time) => `Trop de tentatives. Veuillez réessayer dans ${time}.`,
   },
+  factor: {
+    code: 'Code',
+    hint: 'De votre application, ou un code de récupération.',
+    hintWithPasskey:
+      'De votre application, ou un code de récupération. Laissez ce champ vide pour utiliser une clé d’accès.',
+    missing: 'Indiquez un code de votre application ou un code de récupération.',
+    notSigned: 'La clé d’accès n’a pas été utilisée. Veuillez réessayer ou indiquer un code.',
+  },
   email: {
     title: 'E-mail',
     confirmed: 'Confirmé',

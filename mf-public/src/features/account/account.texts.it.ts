@@ -15,6 +15,13 @@ export const accountTexts = translate<typeof english.accountTexts>('public/accou
     missing: 'Inserisca la Sua password attuale.',
     wait: (time) => `Troppi tentativi. Riprovi tra ${time}.`,
   },
+  factor: {
+    code: 'Codice',
+    hint: 'Dell’app, oppure un codice di recupero.',
+    hintWithPasskey: 'Dell’app, oppure un codice di recupero. Lasci vuoto il campo per usare una passkey.',
+    missing: 'Inserisca un codice della Sua app o un codice di recupero.',
+    notSigned: 'La passkey non è stata usata. Riprovi oppure inserisca un codice.',
+  },
   email: {
     title: 'E-mail',
     confirmed: 'Confermato',

@@ -14,6 +14,13 @@ export const accountTexts = defineTexts('public/account/account', {
     missing: 'Enter your current password.',
     wait: (time: string) => `Too many attempts. Please try again in ${time}.`,
   },
+  factor: {
+    code: 'Code',
+    hint: 'From your app, or a recovery code.',
+    hintWithPasskey: 'From your app, or a recovery code. Leave it empty to use a passkey.',
+    missing: 'Enter a code of your app, or a recovery code.',
+    notSigned: 'Your passkey was not used. Please try again, or enter a code.',
+  },
   email: {
     title: 'Email',
     confirmed: 'Confirmed',

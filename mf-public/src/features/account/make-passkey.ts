@@ -1,4 +1,4 @@
-import { addPasskey, startPasskey, type Http } from '@metier/sdk/api';
+import { addPasskey, startPasskey, type Http, type SecondProof } from '@metier/sdk/api';
 import type { Passkey } from '@metier/sdk/contract';
 import { textsIn, type Language } from '@metier/sdk/rules';
 import { passkeysTexts } from './passkeys.texts';
@@ -11,16 +11,17 @@ export class PasskeyError extends Error {
 interface NewPasskey {
   readonly name: string;
   readonly password: string;
+  readonly proof: SecondProof;
 }
 
 /** Makes a passkey on the person's device and adds it to the account. */
 export async function makePasskey(
   http: Http,
-  { name, password }: NewPasskey,
+  { name, password, proof }: NewPasskey,
   language: Language,
 ): Promise<Passkey> {
   const texts = textsIn(language, passkeysTexts);
-  const options = await startPasskey(http, password);
+  const options = await startPasskey(http, password, proof);
   // Loaded only now, because few visits of the page need it.
   const { startRegistration } = await import('@simplewebauthn/browser');
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];

@@ -1,6 +1,6 @@
 import { removePasskey } from '@metier/sdk/api';
 import type { Passkey } from '@metier/sdk/contract';
-import { canUsePasskeys, Section, usePorts, type Part } from '@metier/sdk/remote';
+import { canUsePasskeys, Section, usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { formatDate } from '@metier/sdk/rules';
 import {
@@ -13,15 +13,15 @@ import {
   VisuallyHidden,
 } from '@metier/sdk/ui';
 import { useState } from 'react';
-import { AccountDialog } from './account-dialog';
 import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { accountTexts } from './account.texts';
+import { FactorDialog, type Factors } from './factor-dialog';
 import { makePasskey } from './make-passkey';
 import { passkeysTexts } from './passkeys.texts';
 import { RenamePasskeyDialog } from './rename-passkey-dialog';
 
-export function PasskeysSection({ passkeys }: { passkeys: Part<Passkey[]> }) {
+export function PasskeysSection({ factors }: { factors: Factors }) {
   const texts = useTexts(passkeysTexts);
   const account = useTexts(accountTexts);
   const [isAdding, setIsAdding] = useState(false);
@@ -39,7 +39,7 @@ export function PasskeysSection({ passkeys }: { passkeys: Part<Passkey[]> }) {
       }
     >
       <Section
-        of={passkeys}
+        of={factors.passkeys}
         loading={<Skeleton />}
         failed={(retry) => (
           <ErrorPanel {...retry} level={3} title={texts.failed} message={account.failedLoad.text} />
@@ -49,18 +49,18 @@ export function PasskeysSection({ passkeys }: { passkeys: Part<Passkey[]> }) {
           list.length > 0 && (
             <ul aria-label={texts.list} className={styles.list}>
               {list.map((passkey) => (
-                <PasskeyItem key={passkey.id} passkey={passkey} />
+                <PasskeyItem key={passkey.id} passkey={passkey} factors={factors} />
               ))}
             </ul>
           )
         }
       </Section>
-      {isAdding && <AddPasskeyDialog onClose={() => setIsAdding(false)} />}
+      {isAdding && <AddPasskeyDialog factors={factors} onClose={() => setIsAdding(false)} />}
     </AccountSection>
   );
 }
 
-function PasskeyItem({ passkey }: { passkey: Passkey }) {
+function PasskeyItem({ passkey, factors }: { passkey: Passkey; factors: Factors }) {
   const language = useLanguage();
   const texts = useTexts(passkeysTexts);
   const { http, notify } = usePorts();
@@ -90,9 +90,12 @@ function PasskeyItem({ passkey }: { passkey: Passkey }) {
       </div>
       {open === 'rename' && <RenamePasskeyDialog passkey={passkey} onClose={close} />}
       {open === 'remove' && (
-        <AccountDialog
+        <FactorDialog
           {...texts.removeDialog}
-          call={({ current_password: password = '' }) => removePasskey(http, passkey.id, password)}
+          factors={factors}
+          call={({ current_password: password = '' }, proof) =>
+            removePasskey(http, passkey.id, password, proof)
+          }
           done={() => {
             notify.success(texts.isRemoved);
             return revalidate();
@@ -104,17 +107,18 @@ function PasskeyItem({ passkey }: { passkey: Passkey }) {
   );
 }
 
-function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+function AddPasskeyDialog({ factors, onClose }: { factors: Factors; onClose: () => void }) {
   const language = useLanguage();
   const texts = useTexts(passkeysTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   return (
-    <AccountDialog
+    <FactorDialog
       {...texts.addDialog}
+      factors={factors}
       check={({ name = '' }): Record<string, string[]> => (name.trim() ? {} : { name: [texts.nameMissing] })}
-      call={({ name = '', current_password: password = '' }) =>
-        makePasskey(http, { name, password }, language)
+      call={({ name = '', current_password: password = '' }, proof) =>
+        makePasskey(http, { name, password, proof }, language)
       }
       done={() => {
         notify.success(texts.isAdded);
@@ -132,6 +136,6 @@ function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
           errors={errorsOf('name')}
         />
       )}
-    </AccountDialog>
+    </FactorDialog>
   );
 }

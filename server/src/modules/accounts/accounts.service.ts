@@ -6,7 +6,7 @@ import { accountsTexts } from './accounts.texts';
 import { refuseBlocked } from './blocks.service';
 import { checkPasswordAttempt } from './guess-limits';
 import { verifyPassword } from './passwords/passwords';
-import { checkSecondStep } from './second-factors/two-step.service';
+import { checkSecondStep } from './second-factors/two-step-codes.service';
 
 /** Origin of a request, as rate limits identify it. */
 export interface RequestSource {

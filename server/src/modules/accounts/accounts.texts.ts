@@ -31,6 +31,7 @@ export const accountsTexts = inCurrentLanguage(
       tooManyPasskeys: (most: number) => `An account has at most ${most} passkeys.`,
       wrongPasskey: 'This passkey cannot be added. Please try again.',
       unknownPasskey: 'This passkey belongs to no account here. Sign in with your password.',
+      foreignPasskey: 'This is no passkey of your account.',
       foreignEmail: 'A username that is an email address must be your own.',
       resetOver: 'This link is no longer valid. Please ask for a new one.',
       /** A browser that is signed in: `Firefox on Linux`. */
@@ -67,6 +68,7 @@ export const accountsTexts = inCurrentLanguage(
         tooManyPasskeys: (most) => `Ein Konto hat höchstens ${most} Passkeys.`,
         wrongPasskey: 'Dieser Passkey kann nicht hinzugefügt werden. Bitte versuchen Sie es noch einmal.',
         unknownPasskey: 'Dieser Passkey gehört hier zu keinem Konto. Melden Sie sich mit Ihrem Passwort an.',
+        foreignPasskey: 'Das ist kein Passkey Ihres Kontos.',
         foreignEmail: 'Eine E-Mail-Adresse als Benutzername muss Ihre eigene sein.',
         resetOver: 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
         browserOn: (browser, system) => `${browser} auf ${system}`,
@@ -102,6 +104,7 @@ export const accountsTexts = inCurrentLanguage(
         wrongPasskey: 'Cette clé d’accès ne peut pas être ajoutée. Veuillez réessayer.',
         unknownPasskey:
           'Cette clé d’accès n’appartient à aucun compte ici. Connectez-vous avec votre mot de passe.',
+        foreignPasskey: 'Ce n’est pas une clé d’accès de votre compte.',
         foreignEmail: 'Un nom d’utilisateur qui est une adresse e-mail doit être la vôtre.',
         resetOver: 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
         browserOn: (browser, system) => `${browser} sur ${system}`,
@@ -135,6 +138,7 @@ export const accountsTexts = inCurrentLanguage(
         tooManyPasskeys: (most) => `Un account può avere al massimo ${most} passkey.`,
         wrongPasskey: 'Impossibile aggiungere questa passkey. Riprovi.',
         unknownPasskey: 'Questa passkey non appartiene a nessun account. Acceda con la Sua password.',
+        foreignPasskey: 'Questa non è una passkey del Suo account.',
         foreignEmail: 'Se il nome utente è un indirizzo e-mail, deve essere il Suo.',
         resetOver: 'Questo link non è più valido. Ne richieda uno nuovo.',
         browserOn: (browser, system) => `${browser} su ${system}`,

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { readUser } from '../../http/access/guards';
+import { originOf } from '../../http/session/origin';
 import type { AccountSource } from './passwords/present-password';
 
-/** User, session and address of a request that changes the account. */
+/** User, session, address and origin of a request that changes the account. */
 export function readAccountSource(request: FastifyRequest): AccountSource {
   const { id, hasSecondFactor } = readUser(request);
-  return { userId: id, sessionKey: request.sessionKey ?? '', address: request.ip, hasSecondFactor };
+  const sessionKey = request.sessionKey ?? '';
+  return { userId: id, sessionKey, address: request.ip, origin: originOf(request), hasSecondFactor };
 }

@@ -46,6 +46,12 @@ async function addPasskeyRow({ dependencies }: Scene['test'], userId: number): P
   return (await insertPasskey(dependencies.db, row))?.id ?? 0;
 }
 
+/** Operators have two-step login, whose code is missing. */
+const changeWithoutCode: Probe = {
+  request: () => ({ body: { current_password: TEST_PASSWORD } }),
+  except: { operator: 400 },
+};
+
 /** Accounts, sessions and the newsletter. */
 export const accountProbes: Probes = {
   'GET /openapi.json': nothing,
@@ -120,7 +126,7 @@ export const accountProbes: Probes = {
     },
   },
   'GET /auth/passkeys/': nothing,
-  'POST /auth/passkeys/options/': { request: () => ({ body: { current_password: TEST_PASSWORD } }) },
+  'POST /auth/passkeys/options/': { ...changeWithoutCode, except: { operator: 400, 'one factor': 200 } },
   // Only a device can answer; the journey of passkeys does.
   'POST /auth/passkeys/': {
     request: () => ({ body: { name: 'Phone', response: madeUpPasskey } }),
@@ -138,7 +144,7 @@ export const accountProbes: Probes = {
       params: { id: await addPasskeyRow(test, seeker.user.id) },
       body: { current_password: TEST_PASSWORD },
     }),
-    except: { ...STRANGERS, 'owning provider': 404 },
+    except: { ...STRANGERS, 'owning provider': 404, operator: 400, 'one factor': 404 },
   },
   'POST /auth/passkey-login/options/': nothing,
   'POST /auth/passkey-login/': {
@@ -151,7 +157,7 @@ export const accountProbes: Probes = {
       'other provider': 401,
     },
   },
-  'POST /auth/two-step/': { request: () => ({ body: { current_password: TEST_PASSWORD } }) },
+  'POST /auth/two-step/': { ...changeWithoutCode, except: { operator: 400, 'one factor': 200 } },
   // No secret was started, so no code is right.
   'POST /auth/two-step/confirm/': {
     request: () => ({ body: { code: '000000' } }),
@@ -163,10 +169,7 @@ export const accountProbes: Probes = {
       'other provider': 400,
     },
   },
-  'POST /auth/two-step/end/': {
-    request: () => ({ body: { current_password: TEST_PASSWORD } }),
-    except: { operator: 409 },
-  },
+  'POST /auth/two-step/end/': { ...changeWithoutCode, except: { operator: 400, 'one factor': 409 } },
   'POST /auth/two-step/recovery-codes/': {
     request: () => ({ body: { current_password: TEST_PASSWORD } }),
     except: {
@@ -174,7 +177,7 @@ export const accountProbes: Probes = {
       'other seeker': 409,
       'owning provider': 409,
       'other provider': 409,
-      operator: 200,
+      operator: 400,
       'one factor': 409,
     },
   },

@@ -55,13 +55,19 @@ test('says where it is required', async () => {
   expect(section.getByText(/^Your account works only with a second step/)).toBeVisible();
 });
 
-test('is turned off with the password', async () => {
+test('is turned off with the password and a code', async () => {
   fakeAccount(on);
-  api.on('post', 'auth/two-step/end/', { status: 204 });
   const { person, section, toasts } = await openSection();
   await person.click(section.getByRole('button', { name: 'Turn off' }));
-  fakeAccount();
   await person.type(screen.getByLabelText(/^Current password/), 'correct horse{Enter}');
+  expect(await screen.findByText('Enter a code of your app, or a recovery code.')).toBeVisible();
+  api.on('post', 'auth/two-step/end/', { status: 400, body: { code: ['This code is wrong.'] } });
+  await person.type(screen.getByLabelText(/^Code/), '000000{Enter}');
+  expect(await screen.findByText('This code is wrong.')).toBeVisible();
+  api.on('post', 'auth/two-step/end/', { status: 204 });
+  fakeAccount();
+  await person.clear(screen.getByLabelText(/^Code/));
+  await person.type(screen.getByLabelText(/^Code/), ' 123456 {Enter}');
   expect(await section.findByRole('button', { name: 'Set up' })).toBeVisible();
   expect(toasts).toEqual(['success: Two-step login is off.']);
 });
@@ -73,6 +79,7 @@ test('gets new recovery codes, and cannot be turned off where it is required', a
   expect(section.queryByRole('button', { name: 'Turn off' })).toBeNull();
   expect(section.getByRole('button', { name: 'Use another app' })).toBeVisible();
   await person.click(section.getByRole('button', { name: 'New recovery codes' }));
+  await person.type(screen.getByLabelText(/^Code/), '123456');
   await person.type(screen.getByLabelText(/^Current password/), 'correct horse{Enter}');
   expect(await screen.findByText('abcd-efgh-2345-6789')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));

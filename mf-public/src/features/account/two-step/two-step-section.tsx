@@ -1,13 +1,14 @@
 import { endTwoStep, renewRecoveryCodes, startTwoStep } from '@metier/sdk/api';
-import type { Account, TwoStepSetup } from '@metier/sdk/contract';
-import { usePorts } from '@metier/sdk/remote';
+import type { Account, Passkey, TwoStepSetup } from '@metier/sdk/contract';
+import { usePorts, type Part } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { formatDate, textsIn, type Language } from '@metier/sdk/rules';
 import { Badge, Button, useLanguage, useTexts } from '@metier/sdk/ui';
 import { useState, type ReactNode } from 'react';
-import { AccountDialog, type DialogValues } from '../account-dialog';
+import type { DialogValues } from '../account-dialog';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
+import { FactorDialog } from '../factor-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { ScanDialog } from './scan-dialog';
 import { twoStepTexts } from './two-step.texts';
@@ -16,8 +17,13 @@ type Step = 'start' | 'end' | 'renew';
 
 const readPassword = ({ current_password: password = '' }: DialogValues) => password;
 
+interface TwoStepSectionProps {
+  state: Account['two_step'];
+  passkeys: Part<Passkey[]>;
+}
+
 /** Turns two-step login on and off, and renews its recovery codes. */
-export function TwoStepSection({ state }: { state: Account['two_step'] }) {
+export function TwoStepSection({ state, passkeys }: TwoStepSectionProps) {
   const language = useLanguage();
   const texts = useTexts(twoStepTexts);
   const { http, notify } = usePorts();
@@ -26,6 +32,7 @@ export function TwoStepSection({ state }: { state: Account['two_step'] }) {
   const [setup, setSetup] = useState<TwoStepSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
   const close = () => setStep(undefined);
+  const factors = { isTwoStepOn: Boolean(state.since), passkeys };
 
   return (
     <AccountSection
@@ -46,9 +53,10 @@ export function TwoStepSection({ state }: { state: Account['two_step'] }) {
         </div>
       )}
       {step === 'start' && (
-        <AccountDialog
+        <FactorDialog
+          factors={factors}
           {...(state.since ? texts.replaceDialog : texts.start)}
-          call={(values) => startTwoStep(http, readPassword(values))}
+          call={(values, proof) => startTwoStep(http, readPassword(values), proof)}
           done={setSetup}
           onClose={close}
         />
@@ -64,17 +72,19 @@ export function TwoStepSection({ state }: { state: Account['two_step'] }) {
         />
       )}
       {step === 'renew' && (
-        <AccountDialog
+        <FactorDialog
+          factors={factors}
           {...texts.renewDialog}
-          call={(values) => renewRecoveryCodes(http, readPassword(values))}
+          call={(values, proof) => renewRecoveryCodes(http, readPassword(values), proof)}
           done={(made) => setCodes(made.recovery_codes)}
           onClose={close}
         />
       )}
       {step === 'end' && (
-        <AccountDialog
+        <FactorDialog
+          factors={factors}
           {...texts.endDialog}
-          call={(values) => endTwoStep(http, readPassword(values))}
+          call={(values, proof) => endTwoStep(http, readPassword(values), proof)}
           done={() => {
             notify.success(texts.ended);
             return revalidate();

@@ -13,6 +13,7 @@ export interface AccountSource {
   readonly userId: number;
   readonly sessionKey: string;
   readonly address: string;
+  readonly origin: string;
   /** Whether the session was opened with a second factor, or one was set up in it. */
   readonly hasSecondFactor: boolean;
 }

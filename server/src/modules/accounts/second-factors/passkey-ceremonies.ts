@@ -1,4 +1,5 @@
 import type { PasskeyResponse } from '@metier/sdk/contract';
+import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Dependencies } from '../../../dependencies';
 import { hashToken } from '../../../signing';
@@ -9,6 +10,9 @@ const VALID_MS = 5 * 60_000;
 
 /** Name and id of this site for passkeys: a passkey works on this host alone. */
 export const nameParty = (origin: string) => ({ rpName: 'Metier', rpID: new URL(origin).hostname });
+
+export const readTransports = (transports: string): AuthenticatorTransport[] =>
+  transports.split(',').filter(Boolean) as AuthenticatorTransport[];
 
 /** Stores the challenge of a ceremony that has begun; `userId` is null for a login. */
 export const addChallenge = (

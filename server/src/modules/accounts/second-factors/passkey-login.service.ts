@@ -10,9 +10,8 @@ import { byNetwork, revertAttempts, throttle, type Throttle } from '../../../htt
 import type { UserRow } from '../accounts.repository';
 import { accountsTexts } from '../accounts.texts';
 import { refuseBlocked } from '../blocks.service';
-import { addChallenge, consumeChallenge, nameParty } from './passkey-ceremonies';
+import { addChallenge, consumeChallenge, nameParty, readTransports } from './passkey-ceremonies';
 import { findPasskey, notePasskeyUse } from './passkeys.repository';
-import { readTransports } from './passkeys.service';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 const byStart: Throttle = { name: 'passkey-start', limit: 120, windowMs: QUARTER_HOUR_MS };
@@ -32,22 +31,19 @@ export async function startPasskeyLogin(
 }
 
 /**
- * Returns the account of a passkey. The device has checked its person (finger, face or PIN), which is a second
- * factor: no code of an app is needed. 401 for anything that is no passkey of an account.
+ * The account whose passkey has signed a challenge of `startPasskeyLogin`; undefined for anything else. Each
+ * challenge and each signature counts once.
  */
-export async function checkPasskeyLogin(
+export async function verifyPasskey(
   dependencies: Dependencies,
   response: PasskeyResponse,
   origin: string,
-  address: string,
-): Promise<UserRow> {
-  const attempts = byNetwork(byFailure, address);
-  await throttle(dependencies, attempts);
+): Promise<UserRow | undefined> {
   const found = await findPasskey(dependencies.db, response.id);
-  if (!found) throw refuse.unauthenticated(accountsTexts.unknownPasskey);
+  if (!found) return undefined;
   const { passkey, user } = found;
   const expectedChallenge = await consumeChallenge(dependencies, response, null);
-  if (expectedChallenge === undefined) throw refuse.unauthenticated(accountsTexts.unknownPasskey);
+  if (expectedChallenge === undefined) return undefined;
   const verified = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
     expectedChallenge,
@@ -61,11 +57,26 @@ export async function checkPasskeyLogin(
     },
     requireUserVerification: true,
   }).catch(() => undefined);
-  if (!verified?.verified) throw refuse.unauthenticated(accountsTexts.unknownPasskey);
+  if (!verified?.verified) return undefined;
   const use = { counter: verified.authenticationInfo.newCounter, lastUsedAt: dependencies.clock() };
   // Another login may have used this counter, or the passkey may have been removed since it was read.
-  if (!(await notePasskeyUse(dependencies.db, passkey.id, use)))
-    throw refuse.unauthenticated(accountsTexts.unknownPasskey);
+  return (await notePasskeyUse(dependencies.db, passkey.id, use)) ? user : undefined;
+}
+
+/**
+ * Returns the account of a passkey. The device has checked its person (finger, face or PIN), which is a second
+ * factor: no code of an app is needed. 401 for anything that is no passkey of an account.
+ */
+export async function checkPasskeyLogin(
+  dependencies: Dependencies,
+  response: PasskeyResponse,
+  origin: string,
+  address: string,
+): Promise<UserRow> {
+  const attempts = byNetwork(byFailure, address);
+  await throttle(dependencies, attempts);
+  const user = await verifyPasskey(dependencies, response, origin);
+  if (!user) throw refuse.unauthenticated(accountsTexts.unknownPasskey);
   await revertAttempts(dependencies, attempts);
   await refuseBlocked(dependencies, user);
   return user;

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
+  FactorChangeBody,
   IdParams,
   Passkey,
   PasskeyBody,
   PasskeyLoginBody,
   PasskeyOptions,
   PasskeyPatch,
-  PresentPasswordBody,
   User,
 } from '@metier/sdk/contract';
 import { Type } from 'typebox';
@@ -32,15 +32,9 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/options/',
     {
       config: allow('login', 'startPasskey', 'What the browser needs to make a passkey', 'account'),
-      schema: { body: PresentPasswordBody, response: { 200: PasskeyOptions } },
+      schema: { body: FactorChangeBody, response: { 200: PasskeyOptions } },
     },
-    (request) =>
-      startPasskey(
-        app.dependencies,
-        readAccountSource(request),
-        request.body.current_password,
-        originOf(request),
-      ),
+    (request) => startPasskey(app.dependencies, readAccountSource(request), request.body),
   );
 
   app.post(
@@ -51,9 +45,7 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const source = readAccountSource(request);
-      return reply
-        .code(201)
-        .send(await addPasskey(app.dependencies, source, request.body, originOf(request)));
+      return reply.code(201).send(await addPasskey(app.dependencies, source, request.body));
     },
   );
 
@@ -70,11 +62,11 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/:id/remove/',
     {
       config: allow('login', 'removePasskey', 'Remove a passkey', 'account'),
-      schema: { params: IdParams, body: PresentPasswordBody },
+      schema: { params: IdParams, body: FactorChangeBody },
     },
     async (request, reply) => {
       const { params, body } = request;
-      await removePasskey(app.dependencies, readAccountSource(request), params.id, body.current_password);
+      await removePasskey(app.dependencies, readAccountSource(request), params.id, body);
       return reply.code(204).send();
     },
   );

@@ -1,9 +1,8 @@
-import type { Passkey, PasskeyBody, PasskeyOptions } from '@metier/sdk/contract';
+import type { FactorChangeBody, Passkey, PasskeyBody, PasskeyOptions } from '@metier/sdk/contract';
 import {
   generateRegistrationOptions,
   SettingsService,
   verifyRegistrationResponse,
-  type AuthenticatorTransport,
   type RegistrationResponseJSON,
   type VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
@@ -16,7 +15,7 @@ import { sign } from '../../../signing';
 import { lockUser } from '../accounts.repository';
 import { accountsTexts } from '../accounts.texts';
 import { mailAccountChange } from '../mail-account-change';
-import { addChallenge, consumeChallenge, nameParty } from './passkey-ceremonies';
+import { addChallenge, consumeChallenge, nameParty, readTransports } from './passkey-ceremonies';
 import * as repository from './passkeys.repository';
 import { lockChecked, type AccountSource } from '../passwords/present-password';
 import { checkFactorChange, hasFactor, requireFactor } from './second-factor.service';
@@ -36,9 +35,6 @@ const TRANSPORTS: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nf
 const keepTransports = (given: unknown): string =>
   Array.isArray(given) ? TRANSPORTS.filter((transport) => given.includes(transport)).join(',') : '';
 
-export const readTransports = (transports: string): AuthenticatorTransport[] =>
-  transports.split(',').filter(Boolean) as AuthenticatorTransport[];
-
 /** The account's passkeys, oldest first. */
 export async function listPasskeys({ db }: Dependencies, userId: number): Promise<Passkey[]> {
   return (await repository.listPasskeysOf(db, userId)).map(toPasskey);
@@ -48,14 +44,13 @@ export async function listPasskeys({ db }: Dependencies, userId: number): Promis
 export async function startPasskey(
   dependencies: Dependencies,
   source: AccountSource,
-  password: string,
-  origin: string,
+  proof: FactorChangeBody,
 ): Promise<PasskeyOptions> {
-  const { id, username } = await checkFactorChange(dependencies, source, password);
+  const { id, username } = await checkFactorChange(dependencies, source, proof);
   await refuseTooMany(dependencies.db, id);
   const known = await repository.listPasskeysOf(dependencies.db, id);
   const options = await generateRegistrationOptions({
-    ...nameParty(origin),
+    ...nameParty(source.origin),
     userName: username,
     // Opaque, because devices show and synchronise it without encryption.
     userID: Buffer.from(sign(dependencies.config.sessionSecret, 'passkey', String(id)), 'base64url'),
@@ -103,10 +98,9 @@ export async function addPasskey(
   dependencies: Dependencies,
   source: AccountSource,
   { name, response }: PasskeyBody,
-  origin: string,
 ): Promise<Passkey> {
   const { db, clock } = dependencies;
-  const { userId, sessionKey } = source;
+  const { userId, sessionKey, origin } = source;
   const verified = await verifyAdded(dependencies, userId, response, origin);
   if (!verified) throw refuseAdded();
   const { id, publicKey, counter, transports } = verified.credential;
@@ -149,16 +143,16 @@ export async function renamePasskey(
 }
 
 /**
- * Removes one of the account's passkeys with the present password; 404 for any other, 409 for the last second
+ * Removes one of the account's passkeys; 404 for any other, 409 for the last second
  * factor of an account that requires one.
  */
 export async function removePasskey(
   dependencies: Dependencies,
   source: AccountSource,
   id: number,
-  password: string,
+  proof: FactorChangeBody,
 ): Promise<void> {
-  const checked = await checkFactorChange(dependencies, source, password);
+  const checked = await checkFactorChange(dependencies, source, proof);
   await inTransaction(dependencies.db, async (tx) => {
     const account = await lockChecked(tx, checked);
     if (!(await repository.deletePasskey(tx, account.id, id))) throw refuse.missing();

@@ -1,11 +1,14 @@
+import type { FactorChangeBody } from '@metier/sdk/contract';
 import type { Queryable } from '../../../db/database';
 import type { Dependencies } from '../../../dependencies';
 import { refuse } from '../../../errors';
 import { requiresSecondFactor } from '../../../http/access/second-factor';
 import type { UserRow } from '../accounts.repository';
 import { accountsTexts } from '../accounts.texts';
+import { verifyPasskey } from './passkey-login.service';
 import { countPasskeysOf } from './passkeys.repository';
 import { checkPresentPassword, type AccountSource } from '../passwords/present-password';
+import { isCodeOf } from './two-step-codes.service';
 import { isTwoStepOn } from './two-step.repository';
 
 /** Whether the account has an authenticator app or a passkey. */
@@ -26,13 +29,32 @@ export async function requireFactor(
   if (await hasFactor(db, account.id)) throw refuse.forbidden(accountsTexts.secondFactorFirst);
 }
 
-/** `checkPresentPassword` for changes of the second factors, with `requireFactor`. */
+/**
+ * `checkPresentPassword` for changes of the second factors, with `requireFactor`. While two-step login is on, the
+ * session and the password are not enough: a code or a passkey has to come with them.
+ */
 export async function checkFactorChange(
   dependencies: Dependencies,
   source: AccountSource,
-  password: string,
+  { current_password: password, ...proof }: FactorChangeBody,
 ): Promise<UserRow> {
   const account = await checkPresentPassword(dependencies, source, password);
   await requireFactor(dependencies, dependencies.db, source, account);
+  if (await isTwoStepOn(dependencies.db, account.id)) await checkProof(dependencies, source, proof);
   return account;
+}
+
+/** Refuses by the field `code` or `passkey`, with 400: the session stays. */
+async function checkProof(
+  dependencies: Dependencies,
+  source: AccountSource,
+  { code, passkey }: Omit<FactorChangeBody, 'current_password'>,
+): Promise<void> {
+  if (passkey) {
+    const owner = await verifyPasskey(dependencies, passkey, source.origin);
+    if (owner?.id !== source.userId) throw refuse.field('passkey', accountsTexts.foreignPasskey);
+  } else {
+    if (code === undefined) throw refuse.field('code', accountsTexts.codeMissing);
+    if (!(await isCodeOf(dependencies, source, code))) throw refuse.field('code', accountsTexts.wrongCode);
+  }
 }

@@ -13,6 +13,12 @@ const NEEDED = {
 };
 const moderate = (client: TestClient) => client.get('/api/moderation/cases/');
 
+/** The proof that the app gives so many seconds from now, which becomes the time of the server. */
+function codeIn(seconds: number, secret: string) {
+  test.setClock(new Date(Date.now() + seconds * 1000));
+  return { ...withPassword, code: codeOf(secret, test.dependencies.clock()) };
+}
+
 async function logIn(username: string, code?: string): Promise<TestClient> {
   const client = test.visit();
   readOk(await client.post('/api/auth/login/', { username, password: TEST_PASSWORD, ...(code && { code }) }));
@@ -33,20 +39,21 @@ it('an operator moderates once two-step login is on, in that session and in late
   expect([refused.statusCode, refused.json()]).toEqual([403, NEEDED]);
   const account = async () => readOk<Account>(await operator.get('/api/auth/account/')).two_step;
   expect(await account()).toMatchObject({ since: null, is_required: true });
-  await turnTwoStepOn(test, operator);
+  const secret = await turnTwoStepOn(test, operator);
   expect((await moderate(operator)).statusCode).toBe(200);
-  const renewed = await operator.post('/api/auth/two-step/recovery-codes/', withPassword);
+  const proof = codeIn(60, secret);
+  const renewed = await operator.post('/api/auth/two-step/recovery-codes/', proof);
+  test.setClock(undefined);
   const [code = ''] = readOk<RecoveryCodes>(renewed).recovery_codes;
   expect((await moderate(await logIn(operator.username, code))).statusCode).toBe(200);
 });
 
 it('an operator cannot turn two-step login off, but replaces the app', async () => {
   const operator = await joinOperatorWithoutFactor(test);
-  await turnTwoStepOn(test, operator);
-  expect((await operator.post('/api/auth/two-step/end/', withPassword)).statusCode).toBe(409);
-  test.setClock(new Date(Date.now() + 60_000));
-  const secret = await turnTwoStepOn(test, operator);
-  test.setClock(new Date(Date.now() + 120_000));
+  const first = await turnTwoStepOn(test, operator);
+  expect((await operator.post('/api/auth/two-step/end/', codeIn(60, first))).statusCode).toBe(409);
+  const secret = await turnTwoStepOn(test, operator, codeIn(120, first).code);
+  test.setClock(new Date(Date.now() + 180_000));
   await logIn(operator.username, codeOf(secret, test.dependencies.clock()));
   test.setClock(undefined);
 });
@@ -66,8 +73,9 @@ it('a passkey is a second factor where it was added or has opened the session, a
   readOk(await browser.post('/api/auth/passkey-login/', { response: device.authenticate(options) }));
   expect((await moderate(browser)).statusCode).toBe(200);
   expect((await browser.post(`/api/auth/passkeys/${id}/remove/`, withPassword)).statusCode).toBe(409);
-  await turnTwoStepOn(test, browser);
-  expect((await browser.post(`/api/auth/passkeys/${id}/remove/`, withPassword)).statusCode).toBe(204);
+  const secret = await turnTwoStepOn(test, browser);
+  expect((await browser.post(`/api/auth/passkeys/${id}/remove/`, codeIn(60, secret))).statusCode).toBe(204);
+  test.setClock(undefined);
 });
 
 it('what was begun with the password alone is not ended once there is a passkey', async () => {

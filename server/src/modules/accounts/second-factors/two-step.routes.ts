@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CodeBody, PresentPasswordBody, RecoveryCodes, TwoStepSetup } from '@metier/sdk/contract';
+import { CodeBody, FactorChangeBody, RecoveryCodes, TwoStepSetup } from '@metier/sdk/contract';
 import { allow } from '../../../http/access/allow';
 import { readAccountSource } from '../read-account-source';
 import { confirmTwoStep, endTwoStep, renewRecoveryCodes, startTwoStep } from './two-step.service';
@@ -9,9 +9,9 @@ export const twoStepRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/',
     {
       config: allow('login', 'startTwoStep', 'The secret for an authenticator app', 'account'),
-      schema: { body: PresentPasswordBody, response: { 200: TwoStepSetup } },
+      schema: { body: FactorChangeBody, response: { 200: TwoStepSetup } },
     },
-    (request) => startTwoStep(app.dependencies, readAccountSource(request), request.body.current_password),
+    (request) => startTwoStep(app.dependencies, readAccountSource(request), request.body),
   );
 
   app.post(
@@ -27,10 +27,10 @@ export const twoStepRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/end/',
     {
       config: allow('login', 'endTwoStep', 'Turn two-step login off', 'account'),
-      schema: { body: PresentPasswordBody },
+      schema: { body: FactorChangeBody },
     },
     async (request, reply) => {
-      await endTwoStep(app.dependencies, readAccountSource(request), request.body.current_password);
+      await endTwoStep(app.dependencies, readAccountSource(request), request.body);
       return reply.code(204).send();
     },
   );
@@ -44,9 +44,8 @@ export const twoStepRoutes: FastifyPluginAsyncTypebox = async (app) => {
         'New recovery codes instead of the earlier ones',
         'account',
       ),
-      schema: { body: PresentPasswordBody, response: { 200: RecoveryCodes } },
+      schema: { body: FactorChangeBody, response: { 200: RecoveryCodes } },
     },
-    (request) =>
-      renewRecoveryCodes(app.dependencies, readAccountSource(request), request.body.current_password),
+    (request) => renewRecoveryCodes(app.dependencies, readAccountSource(request), request.body),
   );
 };

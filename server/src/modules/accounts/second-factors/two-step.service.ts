@@ -1,21 +1,20 @@
-import type { RecoveryCodes, TwoStepSetup } from '@metier/sdk/contract';
+import type { FactorChangeBody, RecoveryCodes, TwoStepSetup } from '@metier/sdk/contract';
 import { inTransaction, type Queryable } from '../../../db/database';
 import type { Dependencies } from '../../../dependencies';
-import { decrypt, encrypt } from '../../../encryption';
+import { encrypt } from '../../../encryption';
 import { refuse } from '../../../errors';
 import { requiresSecondFactor } from '../../../http/access/second-factor';
 import { deleteOtherSessions, markSecondFactor } from '../../../http/session/session.repository';
-import { findUser, lockUser } from '../accounts.repository';
+import { lockUser } from '../accounts.repository';
 import { accountsTexts } from '../accounts.texts';
 import { limitCodes } from '../code-limits';
 import { mailAccountChange } from '../mail-account-change';
 import { lockChecked, type AccountSource } from '../passwords/present-password';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes';
 import { checkFactorChange, requireFactor } from './second-factor.service';
-import { drawQrCode, findTimeStep, makeTotpAddress, makeTotpSecret } from './totp';
+import { drawQrCode, makeTotpAddress, makeTotpSecret } from './totp';
+import { findStep, TOTP_PURPOSE } from './two-step-codes.service';
 import * as repository from './two-step.repository';
-
-const PURPOSE = 'totp';
 
 /**
  * Makes the secret for an authenticator app, which counts once a code of the app has confirmed it; an app that
@@ -24,12 +23,12 @@ const PURPOSE = 'totp';
 export async function startTwoStep(
   dependencies: Dependencies,
   source: AccountSource,
-  password: string,
+  proof: FactorChangeBody,
 ): Promise<TwoStepSetup> {
   const { db, config } = dependencies;
-  const { id, username } = await checkFactorChange(dependencies, source, password);
+  const { id, username } = await checkFactorChange(dependencies, source, proof);
   const secret = makeTotpSecret();
-  await repository.putNewSecret(db, id, encrypt(config.sessionSecret, PURPOSE, String(id), secret));
+  await repository.putNewSecret(db, id, encrypt(config.sessionSecret, TOTP_PURPOSE, String(id), secret));
   const address = makeTotpAddress(secret, username);
   return { secret, address, qr: drawQrCode(address) };
 }
@@ -78,9 +77,9 @@ async function confirmApp(
 export async function endTwoStep(
   dependencies: Dependencies,
   source: AccountSource,
-  password: string,
+  proof: FactorChangeBody,
 ): Promise<void> {
-  const checked = await checkFactorChange(dependencies, source, password);
+  const checked = await checkFactorChange(dependencies, source, proof);
   if (requiresSecondFactor(dependencies.config, checked))
     throw refuse.conflict(accountsTexts.twoStepRequired);
   await inTransaction(dependencies.db, async (tx) => {
@@ -94,9 +93,9 @@ export async function endTwoStep(
 export async function renewRecoveryCodes(
   dependencies: Dependencies,
   source: AccountSource,
-  password: string,
+  proof: FactorChangeBody,
 ): Promise<RecoveryCodes> {
-  const checked = await checkFactorChange(dependencies, source, password);
+  const checked = await checkFactorChange(dependencies, source, proof);
   return inTransaction(dependencies.db, async (tx) => {
     const account = await lockChecked(tx, checked);
     if (!(await repository.isTwoStepOn(tx, account.id))) throw refuse.conflict(accountsTexts.twoStepOff);
@@ -110,54 +109,4 @@ async function replaceCodes(tx: Queryable, userId: number): Promise<RecoveryCode
   const hashes = codes.flatMap((code) => hashRecoveryCode(code) ?? []);
   await repository.replaceRecoveryCodes(tx, userId, hashes);
   return { recovery_codes: codes };
-}
-
-/** The time step of a valid code of the app with this secret; undefined for any other code. */
-function findStep(
-  { config, clock }: Dependencies,
-  userId: number,
-  sealed: string | null | undefined,
-  code: string,
-): number | undefined {
-  const secret = sealed && decrypt(config.sessionSecret, PURPOSE, String(userId), sealed);
-  return secret ? findTimeStep(secret, code.replace(/\s/g, ''), clock()) : undefined;
-}
-
-/** True for a code of the account's app that was not accepted before, or for an unused recovery code. */
-async function acceptCode(
-  dependencies: Dependencies,
-  tx: Queryable,
-  userId: number,
-  code: string,
-): Promise<boolean> {
-  const row = await repository.findTwoStep(tx, userId);
-  const step = findStep(dependencies, userId, row?.secret, code);
-  if (step !== undefined) return repository.useStep(tx, userId, step);
-  const hash = hashRecoveryCode(code);
-  if (!hash || !(await repository.useRecoveryCode(tx, userId, hash, dependencies.clock()))) return false;
-  const account = await findUser(tx, userId);
-  if (account) await mailAccountChange(dependencies, tx, account, 'recovery-code-used');
-  return true;
-}
-
-/**
- * The second step of a login: false for an account without two-step login; refuses with 401 by the field `code`
- * when this is no code of its app or an unused recovery code.
- */
-export async function checkSecondStep(
-  dependencies: Dependencies,
-  { id: userId }: { readonly id: number },
-  code: string | undefined,
-  address: string,
-): Promise<boolean> {
-  if (!(await repository.isTwoStepOn(dependencies.db, userId))) return false;
-  if (code === undefined) throw refuse.field('code', accountsTexts.codeMissing, 'unauthenticated');
-  const isRight = await limitCodes(dependencies, { userId, address }, () =>
-    inTransaction(
-      dependencies.db,
-      async (tx) => (await acceptCode(dependencies, tx, userId, code)) || undefined,
-    ),
-  );
-  if (!isRight) throw refuse.field('code', accountsTexts.wrongCode, 'unauthenticated');
-  return true;
 }

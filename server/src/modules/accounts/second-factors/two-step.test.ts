@@ -1,12 +1,14 @@
-import type { Account, RecoveryCodes, TwoStepSetup } from '@metier/sdk/contract';
+import type { Account, PasskeyOptions, RecoveryCodes, TwoStepSetup } from '@metier/sdk/contract';
 import { Secret, TOTP } from 'otpauth';
 import { encrypt } from '../../../encryption';
 import { readOk } from '../../../testing/fixtures';
 import { startTestApp, TEST_PASSWORD, type TestClient } from '../../../testing/index';
+import { makeSoftwarePasskey } from '../../../testing/software-passkey';
 
 const STEP = 30_000;
 const NOW = Date.parse('2026-12-01T12:00:00Z');
 const WRONG = { code: ['This code is wrong or was used already.'] };
+const MISSING = { code: ['Enter the code of your authenticator app.'] };
 const test = startTestApp({ THROTTLES: 'on' });
 beforeEach(() => test.setClock(new Date(NOW)));
 afterEach(() => test.setClock(undefined));
@@ -34,10 +36,7 @@ it('with two-step login the password alone opens no session, and a code of the a
   setTime(1);
   const browser = test.visit();
   const first = await logIn(student.user.username, undefined, browser);
-  expect([first.statusCode, first.json()]).toEqual([
-    401,
-    { code: ['Enter the code of your authenticator app.'] },
-  ]);
+  expect([first.statusCode, first.json()]).toEqual([401, MISSING]);
   expect((await browser.get('/api/auth/me/')).statusCode).toBe(401);
   expect((await logIn(student.user.username, '000000', browser)).json()).toEqual(WRONG);
   expect((await logIn(student.user.username, codeAt(secret, 1), browser)).statusCode).toBe(200);
@@ -103,7 +102,8 @@ it('turning it on needs the password and a code, ends other sessions, and is mai
 it('another app replaces the present one, which is valid until then', async () => {
   const { student, secret, recoveryCodes } = await joinWithTwoSteps();
   const { username } = student.user;
-  const next = readOk<TwoStepSetup>(await student.post('/api/auth/two-step/', withPassword)).secret;
+  const proof = { ...withPassword, code: recoveryCodes[1] };
+  const next = readOk<TwoStepSetup>(await student.post('/api/auth/two-step/', proof)).secret;
   setTime(2);
   expect((await logIn(username, codeAt(next, 2))).json()).toEqual(WRONG);
   expect((await logIn(username, codeAt(secret, 2))).statusCode).toBe(200);
@@ -125,22 +125,66 @@ it('a secret that another key has encrypted opens nothing; a recovery code does,
   expect((await logIn(student.user.username, codeAt(secret, 1))).json()).toEqual(WRONG);
   const browser = test.visit();
   readOk(await logIn(student.user.username, recoveryCodes[0], browser));
-  const next = readOk<TwoStepSetup>(await browser.post('/api/auth/two-step/', withPassword)).secret;
+  const proof = { ...withPassword, code: recoveryCodes[1] };
+  const next = readOk<TwoStepSetup>(await browser.post('/api/auth/two-step/', proof)).secret;
   readOk(await browser.post('/api/auth/two-step/confirm/', { code: codeAt(next, 1) }));
   setTime(2);
   expect((await logIn(student.user.username, codeAt(next, 2))).statusCode).toBe(200);
 });
 
-it('it is turned off and its recovery codes are renewed with the password', async () => {
-  const { student, recoveryCodes } = await joinWithTwoSteps();
-  const renewed = await student.post('/api/auth/two-step/recovery-codes/', withPassword);
+it('it is turned off and its recovery codes are renewed with the password and a code', async () => {
+  const { student, secret, recoveryCodes } = await joinWithTwoSteps();
+  setTime(1);
+  const withCode = { ...withPassword, code: codeAt(secret, 1) };
+  const renewed = await student.post('/api/auth/two-step/recovery-codes/', withCode);
   const [fresh = ''] = readOk<RecoveryCodes>(renewed).recovery_codes;
   expect((await logIn(student.user.username, recoveryCodes[0])).json()).toEqual(WRONG);
   expect((await logIn(student.user.username, fresh)).statusCode).toBe(200);
-  expect((await student.post('/api/auth/two-step/end/', { current_password: 'wrong' })).statusCode).toBe(400);
-  expect((await student.post('/api/auth/two-step/end/', withPassword)).statusCode).toBe(204);
+  const end = (proof: object) => student.post('/api/auth/two-step/end/', { ...withPassword, ...proof });
+  setTime(2);
+  expect((await end({ current_password: 'wrong', code: codeAt(secret, 2) })).statusCode).toBe(400);
+  expect((await end({ code: codeAt(secret, 2) })).statusCode).toBe(204);
   expect((await logIn(student.user.username)).statusCode).toBe(200);
   expect((await student.post('/api/auth/two-step/recovery-codes/', withPassword)).statusCode).toBe(409);
+});
+
+it('with two-step login, the session and the password alone change no second factor', async () => {
+  const { student, secret } = await joinWithTwoSteps();
+  const paths = [
+    'two-step/',
+    'two-step/end/',
+    'two-step/recovery-codes/',
+    'passkeys/options/',
+    'passkeys/1/remove/',
+  ];
+  for (const path of paths) {
+    const alone = await student.post(`/api/auth/${path}`, withPassword);
+    expect([path, alone.statusCode, alone.json()]).toEqual([path, 400, MISSING]);
+    // The code that has turned it on is used.
+    const used = await student.post(`/api/auth/${path}`, { ...withPassword, code: codeAt(secret, 0) });
+    expect([path, used.statusCode, used.json()]).toEqual([path, 400, WRONG]);
+  }
+  expect((await student.get('/api/auth/me/')).statusCode).toBe(200);
+  expect((await readAccount(student)).two_step.recovery_codes_left).toBe(10);
+});
+
+it('a passkey of the account turns two-step login off when the phone is lost, and no other one does', async () => {
+  const { student, recoveryCodes } = await joinWithTwoSteps();
+  const device = makeSoftwarePasskey();
+  const proof = { ...withPassword, code: recoveryCodes[0] };
+  const options = readOk<PasskeyOptions>(await student.post('/api/auth/passkeys/options/', proof));
+  readOk(await student.post('/api/auth/passkeys/', { name: 'Key', response: device.register(options) }));
+  const startLogin = async () =>
+    readOk<PasskeyOptions>(await test.visit().post('/api/auth/passkey-login/options/'));
+  const end = (client: TestClient, passkey: object) =>
+    client.post('/api/auth/two-step/end/', { ...withPassword, passkey });
+  const { student: other } = await joinWithTwoSteps();
+  const foreign = await end(other, device.authenticate(await startLogin()));
+  const refusal = { passkey: ['This is no passkey of your account.'] };
+  expect([foreign.statusCode, foreign.json()]).toEqual([400, refusal]);
+  const signed = device.authenticate(await startLogin());
+  expect((await end(student, signed)).statusCode).toBe(204);
+  expect((await readAccount(student)).two_step.since).toBeNull();
 });
 
 it('codes of an account can be guessed ten times in a quarter of an hour', async () => {
