@@ -57,7 +57,7 @@ it('every problem is listed at once', () => {
   expect(listProblems(environment)).toEqual([
     'PORT must be a port number, 0 to 65535',
     'PUBLIC_URL must be an origin like https://jobs.example',
-    'PASSWORD_MIN_LENGTH must be a whole number, 1 to 128',
+    'PASSWORD_MIN_LENGTH must be a whole number, 8 to 64',
     'SESSION_SECRET is required when NODE_ENV is production',
   ]);
 });

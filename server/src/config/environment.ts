@@ -133,10 +133,10 @@ export const Environment = Type.Object({
     Type.Integer({ minimum: 0, maximum: 3650, description: 'a number of days, 0 to 3650' }),
   ),
   PASSWORD_MIN_LENGTH: Type.Integer({
-    minimum: 1,
-    maximum: 128,
+    minimum: 8,
+    maximum: 64,
     default: 8,
-    description: 'a whole number, 1 to 128',
+    description: 'a whole number, 8 to 64',
   }),
   LANGUAGE_GRACE_DAYS: Type.Integer({
     minimum: 0,

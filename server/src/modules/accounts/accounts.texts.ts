@@ -16,7 +16,7 @@ export const accountsTexts = inCurrentLanguage(
       hasProfile: 'This account already has a profile.',
       passwordTooShort: (length: number) => `The password must have at least ${length} characters.`,
       passwordTooCommon: 'This password is too common.',
-      passwordIsName: 'The password must differ from the username and the email.',
+      passwordIsName: 'The password must be more than the username, the email or “Metier”, also with digits.',
       resetAsked: 'If there is an account with this email, a link to a new password is on its way.',
       sameEmail: 'This is your address already.',
       emailConfirmed: 'Your address is confirmed already.',
@@ -50,7 +50,8 @@ export const accountsTexts = inCurrentLanguage(
         hasProfile: 'Dieses Konto hat bereits ein Profil.',
         passwordTooShort: (length) => `Das Passwort muss mindestens ${length} Zeichen lang sein.`,
         passwordTooCommon: 'Dieses Passwort ist zu verbreitet.',
-        passwordIsName: 'Das Passwort darf weder der Benutzername noch die E-Mail-Adresse sein.',
+        passwordIsName:
+          'Das Passwort darf nicht nur aus Benutzername, E-Mail-Adresse oder «Metier» bestehen, auch nicht mit Ziffern.',
         resetAsked:
           'Wenn es mit dieser E-Mail-Adresse ein Konto gibt, ist ein Link für ein neues Passwort dorthin unterwegs.',
         sameEmail: 'Das ist bereits Ihre Adresse.',
@@ -85,7 +86,8 @@ export const accountsTexts = inCurrentLanguage(
         hasProfile: 'Ce compte a déjà un profil.',
         passwordTooShort: (length) => `Le mot de passe doit contenir au moins ${length}\u00a0caractères.`,
         passwordTooCommon: 'Ce mot de passe est trop courant.',
-        passwordIsName: 'Le mot de passe doit être différent du nom d’utilisateur et de l’e-mail.',
+        passwordIsName:
+          'Le mot de passe ne doit pas se limiter au nom d’utilisateur, à l’e-mail ou à « Metier », même avec des chiffres.',
         resetAsked:
           'S’il existe un compte avec cet e-mail, un lien pour choisir un nouveau mot de passe est en route.',
         sameEmail: 'C’est déjà votre adresse.',
@@ -121,7 +123,8 @@ export const accountsTexts = inCurrentLanguage(
         hasProfile: 'Questo account ha già un profilo.',
         passwordTooShort: (length) => `La password deve avere almeno ${length} caratteri.`,
         passwordTooCommon: 'Questa password è troppo comune.',
-        passwordIsName: 'La password deve essere diversa dal nome utente e dall’indirizzo e-mail.',
+        passwordIsName:
+          'La password non può essere soltanto il nome utente, l’e-mail o «Metier», nemmeno con delle cifre.',
         resetAsked:
           'Se esiste un account con questo indirizzo e-mail, il link per una nuova password è in arrivo.',
         sameEmail: 'Questo è già il Suo indirizzo.',

@@ -94,7 +94,7 @@ it('a weak password is refused as in a registration, and the link stays good', a
   expect(messages.map((response) => response.json())).toEqual([
     { password: ['The password must have at least 8 characters.'] },
     { password: ['This password is too common.'] },
-    { password: ['The password must differ from the username and the email.'] },
+    { password: ['The password must be more than the username, the email or “Metier”, also with digits.'] },
   ]);
   expect((await confirm(token)).statusCode).toBe(204);
 });

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createAdmissionQueue } from '../../../reads/admission-queue';
 import { accountsTexts } from '../accounts.texts';
-import { commonPasswords } from './common-passwords';
+import { isCommonPassword } from './common-passwords';
 
 /** The library exports it as a const enum, which modules compiled in isolation cannot read. */
 const ARGON2ID = 2;
@@ -59,9 +59,23 @@ export async function verifyPassword(
   return false;
 }
 
+const PRODUCT = 'metier';
+/** Shorter words are too often contained by chance. */
+const MIN_WORD = 3;
+
+const lettersOf = (text: string) => text.replace(/[^\p{Letter}]/gu, '');
+
+/** Whether the password is one of these words, alone or with digits and signs. */
+function isWord(password: string, words: readonly string[]): boolean {
+  const letters = lettersOf(password);
+  return words
+    .map((word) => word.normalize('NFC').toLowerCase())
+    .some((word) => word === password || (letters.length >= MIN_WORD && letters === lettersOf(word)));
+}
+
 /**
- * Why a new password is refused; undefined if it is accepted. Checks only the length, the list of common
- * passwords and equality with `names`.
+ * Why a new password is refused; undefined if it is accepted. Checks the length, common passwords, and the name of
+ * the product, `names` and the part of an address before its `@`. Any composition of characters is accepted.
  */
 export function findPasswordFlaw(
   password: string,
@@ -70,7 +84,8 @@ export function findPasswordFlaw(
   const composed = password.normalize('NFC');
   const folded = composed.toLowerCase();
   if ([...composed].length < minLength) return accountsTexts.passwordTooShort(minLength);
-  if (commonPasswords.has(folded)) return accountsTexts.passwordTooCommon;
-  if (names.some((name) => name.toLowerCase() === folded)) return accountsTexts.passwordIsName;
+  if (isCommonPassword(folded)) return accountsTexts.passwordTooCommon;
+  const words = names.flatMap((name) => [name, name.split('@')[0] ?? name]);
+  if (isWord(folded, [PRODUCT, ...words])) return accountsTexts.passwordIsName;
   return undefined;
 }
