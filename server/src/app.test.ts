@@ -45,6 +45,12 @@ it('every answer forbids inline scripts, being framed and being taken for someth
   expect(policy).not.toContain('unsafe');
 });
 
+it('browsers keep no answer of the API that is for one person', async () => {
+  const student = await test.join('job_seeker');
+  for (const url of ['/api/auth/me/', '/api/auth/account/', '/api/messages/', '/api/nothing-here/'])
+    expect((await student.get(url)).headers['cache-control']).toBe('private, no-store');
+});
+
 it.each([
   ['broken JSON', '{"username":', 400, 'detail'],
   ['no body at all', '', 400, 'detail'],

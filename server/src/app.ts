@@ -118,6 +118,10 @@ export async function buildApp({
 
 async function api(scope: FastifyInstance): Promise<void> {
   acceptJson(scope);
+  // What may be kept says so itself.
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+  });
   scope.addHook('onRequest', handleInLanguage);
   // A body is read outside of the context of its request.
   scope.addHook('preValidation', handleInLanguage);

@@ -5,7 +5,7 @@ import type { RefusalReason } from '../../refusal-reasons';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    countRefusal(refusal: Refusal): void;
+    countRefusal(refusal: Refusal, request: FastifyRequest): void;
   }
 }
 
@@ -24,7 +24,15 @@ const reasonOfKind: Readonly<Record<RefusalKind, RefusalReason | undefined>> = {
   busy: 'busy',
 };
 
-/** Counts refusals by reason, including those at connection level. */
+/** Refusals that an investigation asks for. */
+const SECURITY_REASONS: ReadonlySet<RefusalReason> = new Set([
+  'unauthenticated',
+  'forbidden',
+  'csrf',
+  'rate_limit',
+]);
+
+/** Counts refusals by reason, including those at connection level, and logs those about security. */
 export function countRefusals(app: FastifyInstance): void {
   const refusals = new Counter({
     name: 'http_refusals_total',
@@ -33,8 +41,10 @@ export function countRefusals(app: FastifyInstance): void {
     registers: [app.metrics],
   });
   app.connections.onRefused((reason) => refusals.inc({ reason, rule: '' }));
-  app.decorate('countRefusal', ({ kind, count }) => {
+  app.decorate('countRefusal', ({ kind, count }, { log, user }) => {
     const reason = count.reason ?? reasonOfKind[kind];
-    if (reason) refusals.inc({ reason, rule: count.rule ?? '' });
+    if (!reason) return;
+    refusals.inc({ reason, rule: count.rule ?? '' });
+    if (SECURITY_REASONS.has(reason)) log.info({ reason, rule: count.rule, account: user?.id }, 'refused');
   });
 }

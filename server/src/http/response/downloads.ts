@@ -27,7 +27,8 @@ export async function sendFile(
   const { mediaType } = file;
   const freshness = {
     etag: `"${file.sha256}"`,
-    'cache-control': options.cacheControl ?? 'private, no-cache',
+    'cache-control':
+      options.cacheControl ?? (isPicture(mediaType) ? 'private, no-cache' : 'private, no-store'),
   };
   if (mediaType === 'application/pdf') reply.headers(PDF_HEADERS);
   if (matchesEtag(reply.request.headers['if-none-match'], freshness.etag))

@@ -70,7 +70,7 @@ export function replyToError(error: unknown, request: FastifyRequest, reply: Fas
       request.log.warn({ reason: explain(error) }, 'the database is unavailable');
     else request.log.error({ err: error }, 'a request failed');
   }
-  request.server.countRefusal(refusal);
+  request.server.countRefusal(refusal, request);
   const body: ErrorReply = refusal.body;
   return reply
     .code(status)

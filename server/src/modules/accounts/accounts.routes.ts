@@ -121,6 +121,7 @@ async function startSession(
   { user, hasSecondFactor }: Login,
 ): Promise<User> {
   await openSession(request, reply, { userId: user.id, hasSecondFactor });
+  request.log.info({ account: user.id, hasSecondFactor }, 'a session was opened');
   setDeviceCookie(request, reply, user);
   return toUser(user, await findRequestedDeletion(request.server.dependencies, user.id));
 }

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { hashToken } from '../../../signing';
 
 const CODES = 10;
-/** No letters that look like digits. 16 characters of these 31 are 79 bits: too many to try. */
+/** No letters that look like digits. 24 characters of these 31 are 118 bits, so that a plain hash hides them. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-const LENGTH = 16;
-const SHAPE = /^[a-z2-9]{16}$/;
+const LENGTH = 24;
+/** Codes that were made before have 16 characters. */
+const SHAPE = /^(?:[a-z2-9]{16}|[a-z2-9]{24})$/;
 
 /** New recovery codes, in groups of four characters. */
 export const makeRecoveryCodes = (): string[] => Array.from({ length: CODES }, makeCode);
