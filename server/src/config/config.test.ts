@@ -67,6 +67,11 @@ it('production requires PUBLIC_URL, so that no request header can set the origin
   expect(listProblems(environment)).toEqual(['PUBLIC_URL is required when NODE_ENV is production']);
 });
 
+it('production has no demo accounts, whose password is public, unless they are wanted', () => {
+  expect(readConfig(PRODUCTION).isSeedingDemo).toBe(false);
+  expect(readConfig({ ...PRODUCTION, SEED_DEMO: '1' })).toMatchObject({ isSeedingDemo: true, isDemo: false });
+});
+
 it('a stop is delayed in production, and at once elsewhere', () => {
   expect(readConfig({}).shutdownDelayMs).toBe(0);
   expect(readConfig(PRODUCTION).shutdownDelayMs).toBe(3_000);

@@ -134,6 +134,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const unknown = findUnknownSettings(environment, Object.keys(Environment.properties));
   const problems = [...unknown, ...listProblems(values)];
   if (problems.length > 0 || !Value.Check(Environment, values)) throw new ConfigError(problems);
+  const isSeedingDemo = (values.SEED_DEMO ?? (isProduction(values) ? '0' : '1')) === '1';
   return {
     isProduction: isProduction(values),
     port: values.PORT,
@@ -166,8 +167,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom:
       values.MAIL_FROM ?? `Metier <no-reply@${new URL(values.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     sessionSecret: values.SESSION_SECRET,
-    isSeedingDemo: values.SEED_DEMO === '1',
-    isDemo: !isProduction(values) && !values.DATABASE_URL && values.SEED_DEMO === '1',
+    isSeedingDemo,
+    isDemo: !isProduction(values) && !values.DATABASE_URL && isSeedingDemo,
     isFirstJobReviewed: values.FIRST_JOB_REVIEW === 'on',
     areThrottlesOn: values.THROTTLES === 'on',
     isApprovalRequired: (values.RELEASE_APPROVAL ?? (isProduction(values) ? 'on' : 'off')) === 'on',

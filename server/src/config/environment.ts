@@ -117,7 +117,7 @@ export const Environment = Type.Object({
   SMOKE_PROVIDER: Type.Optional(Type.String()),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16, description: '16 characters or more' })),
   SESSION_SECRET: Type.Optional(Type.String({ minLength: 32, description: '32 characters or more' })),
-  SEED_DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1', description: '0 or 1' }),
+  SEED_DEMO: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')], { description: '0 or 1' })),
   FIRST_JOB_REVIEW: Type.Union([Type.Literal('on'), Type.Literal('off')], {
     default: 'off',
     description: 'on or off',
