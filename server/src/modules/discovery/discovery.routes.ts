@@ -2,11 +2,13 @@ import { JobsQuery, type Job } from '@metier/sdk/contract';
 import { addressIn, DEFAULT_LANGUAGE, OFFERED_LANGUAGES, readLanguage } from '@metier/sdk/rules';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { refuse } from '../../errors';
 import { originOf } from '../../http/session/origin';
 import { readAnonymously } from '../../reads/anonymous-request';
 import { readTarget } from '../../http/input/read-target';
 import { sendCompressed } from '../../http/response/send-compressed';
 import { listJobChanges, writeFeed } from './feed.service';
+import { writeSecurityText } from './security-text';
 import { createSitemaps, SITEMAP_SECONDS } from './sitemap.service';
 
 const XML = 'application/xml; charset=utf-8';
@@ -37,7 +39,7 @@ const disallow = (path: string) =>
 
 const keepFor = (seconds: number) => `public, max-age=${seconds}`;
 
-/** `robots.txt`, the sitemaps and the Atom feed. */
+/** `robots.txt`, `security.txt`, the sitemaps and the Atom feed. */
 export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const sitemaps = createSitemaps(app.dependencies);
   const read = readAnonymously(app);
@@ -49,6 +51,16 @@ export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       .header('cache-control', keepFor(SITEMAP_SECONDS))
       .type('text/plain; charset=utf-8')
       .send(text);
+  });
+
+  app.get('/.well-known/security.txt', async (request, reply) => {
+    const { config, clock } = app.dependencies;
+    // The addresses of this reserved domain reach no person; the default is one.
+    if (config.contact.email.endsWith('.example')) throw refuse.missing();
+    return reply
+      .header('cache-control', keepFor(SITEMAP_SECONDS))
+      .type('text/plain; charset=utf-8')
+      .send(writeSecurityText(config.contact.email, originOf(request), clock()));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {

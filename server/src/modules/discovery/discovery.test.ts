@@ -21,6 +21,28 @@ it('disallows private paths for crawlers and names the sitemap', async () => {
   expect(body).not.toMatch(/Disallow: \/(job)?$/m);
 });
 
+describe('security.txt', () => {
+  const named = startTestApp({ PUBLIC_URL: 'https://jobs.example', CONTACT_EMAIL: 'security@jobs.test' });
+
+  it('says where to report a vulnerability', async () => {
+    named.setClock(new Date('2026-12-01T12:00:00Z'));
+    const { headers, body } = await named.app.inject({ url: '/.well-known/security.txt' });
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.split('\n')).toEqual([
+      'Contact: mailto:security@jobs.test',
+      'Contact: https://jobs.example/support',
+      'Expires: 2027-05-30T00:00:00.000Z',
+      'Preferred-Languages: en, de, fr, it',
+      'Canonical: https://jobs.example/.well-known/security.txt',
+      '',
+    ]);
+  });
+
+  it('is missing while the contact is the invented one', async () => {
+    expect((await get('/.well-known/security.txt')).statusCode).toBe(404);
+  });
+});
+
 it('maps the active jobs, in parts that the index names', async () => {
   const active = await publishJob(company);
   const paused = await publishJob(company);
