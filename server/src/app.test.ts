@@ -45,6 +45,25 @@ it('every answer forbids inline scripts, being framed and being taken for someth
   expect(policy).not.toContain('unsafe');
 });
 
+it('answers say their type and encoding', async () => {
+  const typeOf = async (url: string) => (await test.visit().get(url)).headers['content-type'];
+  for (const url of ['/api/jobs/', '/api/auth/me/', '/api/nothing-here/', '/healthz', '/nothing-here'])
+    expect([url, await typeOf(url)]).toEqual([url, 'application/json; charset=utf-8']);
+  expect(await typeOf('/robots.txt')).toBe('text/plain; charset=utf-8');
+});
+
+it.each([
+  '/.git/config',
+  '/.env',
+  '/package.json',
+  '/server/src/app.ts',
+  '/mf/',
+  '/data/',
+  '/../package.json',
+])('no file of the machine and no list of files is at %s', async (url) => {
+  expect((await test.visit().get(url)).statusCode).toBe(404);
+});
+
 it('browsers keep no answer of the API that is for one person', async () => {
   const student = await test.join('job_seeker');
   for (const url of ['/api/auth/me/', '/api/auth/account/', '/api/messages/', '/api/nothing-here/'])

@@ -73,6 +73,16 @@ it.each(['GET', 'POST', 'OPTIONS'])('no target makes %s fail', async (method) =>
   }
 });
 
+it('TRACE, which repeats the headers of a request, is no method here', async () => {
+  const answer = await ask('TRACE /healthz HTTP/1.1', HOST, 'cookie: sessionid=secret');
+  expect([answer?.status, answer?.body.includes('secret')]).toEqual([404, false]);
+});
+
+it('a request with two lengths, by which it could hide another one, is refused', async () => {
+  const lengths = ['content-length: 4', 'transfer-encoding: chunked'];
+  expect((await ask('POST /api/auth/login/ HTTP/1.1', HOST, ...lengths))?.status).toBe(400);
+});
+
 it('the absolute form is the same address', async () => {
   const answer = await ask('GET http://evil.example/healthz HTTP/1.1', HOST);
   expect([answer?.status, answer?.body]).toEqual([200, '{"status":"ok"}']);

@@ -10,7 +10,7 @@ it('over https the cookies are secure and the session is bound to the host', asy
   const byName = new Map(response.cookies.map((cookie) => [cookie.name, cookie]));
   expect(byName.get('__Host-sessionid')).toMatchObject({ secure: true, path: '/', httpOnly: true });
   expect(byName.get('csrftoken')).toMatchObject({ secure: true });
-  expect(response.headers['strict-transport-security']).toBeDefined();
+  expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 it('only pages of the public address may call', async () => {

@@ -1,4 +1,5 @@
 import { startTestApp, TEST_ORIGIN, TEST_PASSWORD } from '../../../testing/index';
+import { turnTwoStepOn } from '../../../testing/join-operator';
 
 const MINUTE = 60_000;
 const NEW_PASSWORD = 'an entirely new one';
@@ -76,6 +77,16 @@ it('once a link was used, the earlier ones of this user are over', async () => {
   expect(second).not.toBe(first);
   expect((await confirm(second)).statusCode).toBe(204);
   expect((await confirm(first)).statusCode).toBe(400);
+});
+
+it('a link to a new password does not replace the code of two-step login', async () => {
+  const student = await test.join('job_seeker');
+  const { username, email } = student.user;
+  await turnTwoStepOn(test, student);
+  const set = await confirm(await askForToken(email));
+  expect(set.statusCode).toBeLessThan(300);
+  const login = await logIn(username, NEW_PASSWORD);
+  expect([login.statusCode, Object.keys(login.json())]).toEqual([401, ['code']]);
 });
 
 it('a link expires after sixty minutes', async () => {
