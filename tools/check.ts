@@ -7,6 +7,7 @@ import { checkLintRules } from './check/lint-rules';
 import { checkNames } from './check/names';
 import { checkTypes, listTypePrograms, runProgram } from './check/programs';
 import { checkSdk } from './check/sdk-surface';
+import { checkSecurity } from './check/security';
 import { checkStyles } from './check/styles';
 import { checkTexts, noteUntranslated } from './check/texts';
 import { checkVocabulary } from './check/vocabulary';
@@ -46,6 +47,7 @@ const IN_THIS_PROCESS: readonly Step[] = [
   { name: 'vocabulary', run: checkVocabulary },
   { name: 'names', run: checkNames },
   { name: 'licences', run: checkLicenses },
+  { name: 'security', run: checkSecurity },
   {
     name: 'texts',
     run: async (note) => {

@@ -52,6 +52,26 @@ it('a mail leaves by SMTP at once after the commit, and nothing of it stays', as
   expect(await readdir(test.dataDir)).not.toContain('mail');
 });
 
+it('a text with line breaks adds no header to a mail', async () => {
+  const hostile = 'Nurse\r\nBcc: thief@example.ch\r\n\r\nforged';
+  const { eventKey, recipient } = makeMail();
+  const payload = {
+    application: 7,
+    job: hostile,
+    name: hostile,
+    other: hostile,
+    subject: hostile,
+    body: 'Hello',
+  };
+  const mail: Mail = { kind: 'message-copy', recipient, eventKey, payload };
+  await put(mail);
+  await until(() => received(mail).length > 0);
+  const [arrived] = received(mail);
+  expect(arrived?.headers.has('bcc')).toBe(false);
+  expect(arrived?.subject).toBe('Copy: Nurse Bcc: thief@example.ch forged');
+  expect(arrived?.text).toContain('Hello');
+});
+
 it('an event that is enqueued twice is mailed once', async () => {
   const mail = makeMail();
   await put(mail, mail);
