@@ -48,6 +48,7 @@ export const ACCOUNT_SCREENS: readonly Omit<Screen, 'as'>[] = [
     ),
     after: inTurn(
       openDialog('button', 'New recovery codes'),
+      fillInDialog('Code', '123456'),
       fillInDialog('Current password', STUDENT.password),
       inDialog('Make New Codes'),
       waitForText(codes[0] ?? ''),

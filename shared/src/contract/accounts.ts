@@ -130,7 +130,7 @@ export const PasskeyResponse = Type.Object({
 });
 export type PasskeyResponse = Static<typeof PasskeyResponse>;
 
-/** Proof for a change of the second factors: with two-step login, a code or a passkey besides the password. */
+/** Proof for a change of how a person signs in: with two-step login, a code or a passkey besides the password. */
 export const FactorChangeBody = Type.Object({
   ...PresentPasswordBody.properties,
   code: Type.Optional(RequiredText(100)),
@@ -157,10 +157,10 @@ export const Passkey = Type.Object({
 });
 export type Passkey = Static<typeof Passkey>;
 
-export const EmailChangeBody = Type.Object({ email: Email, current_password: Password });
+export const EmailChangeBody = Type.Object({ email: Email, ...FactorChangeBody.properties });
 export type EmailChangeBody = Static<typeof EmailChangeBody>;
 
-export const PasswordChangeBody = Type.Object({ current_password: Password, password: Password });
+export const PasswordChangeBody = Type.Object({ password: Password, ...FactorChangeBody.properties });
 export type PasswordChangeBody = Static<typeof PasswordChangeBody>;
 
 /** `token` is part of the mailed link. */

@@ -101,6 +101,23 @@ test('the password changes, and too many attempts say how long to wait', async (
   expect(toasts).toEqual(['success: Your password has been changed. All other devices are signed out.']);
 });
 
+test('with two-step login, the password changes with a code', async () => {
+  const twoStep = { since: '2026-11-20T09:00:00Z', recovery_codes_left: 7, is_required: false };
+  fakeAccount(makeAccount({ two_step: twoStep }));
+  api.on('put', 'auth/account/password/', { status: 400, body: { code: ['This code is wrong.'] } });
+  const { person, toasts } = await openAccount();
+  await person.click(screen.getByRole('button', { name: 'Change password' }));
+  const dialog = inDialog('Change your password');
+  await person.type(dialog.getByLabelText(/^New password/), 'another good one');
+  await person.type(dialog.getByLabelText(/^Code/), '000000');
+  await person.type(dialog.getByLabelText(/^Current password/), 'correct horse{Enter}');
+  expect(await dialog.findByText('This code is wrong.')).toBeVisible();
+  api.on('put', 'auth/account/password/', { status: 204 });
+  await person.clear(dialog.getByLabelText(/^Code/));
+  await person.type(dialog.getByLabelText(/^Code/), '123456{Enter}');
+  await waitFor(() => expect(toasts).toHaveLength(1));
+});
+
 test('devices are listed with place and time, and signed out one by one or all', async () => {
   fakeAccount();
   api.on('delete', 'auth/sessions/:id/', { status: 204 });

@@ -7,6 +7,7 @@ import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { accountTexts } from './account.texts';
 import { EmailSection } from './email-section';
+import type { Factors } from './factor-dialog';
 import { LanguageSection } from './language-section';
 import { PasswordSection } from './password-section';
 import { PasskeysSection } from './passkeys-section';
@@ -25,6 +26,11 @@ export async function loader({ request, ports }: PageArguments): Promise<Account
   const passkeys = settle(listPasskeys(ports.http, { signal }));
   return { account: await settle(getAccount(ports.http, { signal })), sessions, passkeys };
 }
+
+const factorsOf = ({ two_step: { since } }: Account, passkeys: Part<Passkey[]>): Factors => ({
+  isTwoStepOn: Boolean(since),
+  passkeys,
+});
 
 /** Address, keys, signed-in devices and language of the account. */
 export function Component() {
@@ -45,10 +51,10 @@ export function Component() {
               <h1>{texts.title}</h1>
               <p className={styles.lead}>{texts.lead(loaded.username)}</p>
             </header>
-            <EmailSection account={loaded} />
-            <PasswordSection />
-            <TwoStepSection state={loaded.two_step} passkeys={passkeys} />
-            <PasskeysSection factors={{ isTwoStepOn: Boolean(loaded.two_step.since), passkeys }} />
+            <EmailSection account={loaded} factors={factorsOf(loaded, passkeys)} />
+            <PasswordSection factors={factorsOf(loaded, passkeys)} />
+            <TwoStepSection state={loaded.two_step} factors={factorsOf(loaded, passkeys)} />
+            <PasskeysSection factors={factorsOf(loaded, passkeys)} />
             <SessionsSection sessions={sessions} />
             <LanguageSection />
             <LinkSection to="/notices/settings" {...texts.notifications} />

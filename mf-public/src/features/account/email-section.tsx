@@ -5,13 +5,13 @@ import { useRevalidator } from '@metier/sdk/router';
 import { isEmailAddress } from '@metier/sdk/rules';
 import { Badge, Button, TextField, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
-import { AccountDialog } from './account-dialog';
 import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { accountTexts } from './account.texts';
+import { FactorDialog, type Factors } from './factor-dialog';
 
 /** The address, whether it is confirmed, and the one that is to replace it. */
-export function EmailSection({ account }: { account: Account }) {
+export function EmailSection({ account, factors }: { account: Account; factors: Factors }) {
   const { email: texts } = useTexts(accountTexts);
   const [isChanging, setIsChanging] = useState(false);
   const { email, email_confirmed: isConfirmed, requested_email: requested } = account;
@@ -34,7 +34,7 @@ export function EmailSection({ account }: { account: Account }) {
     >
       {!isConfirmed && <Unconfirmed />}
       {requested && <RequestedEmail email={requested} />}
-      {isChanging && <ChangeEmailDialog onClose={() => setIsChanging(false)} />}
+      {isChanging && <ChangeEmailDialog factors={factors} onClose={() => setIsChanging(false)} />}
     </AccountSection>
   );
 }
@@ -87,19 +87,20 @@ function RequestedEmail({ email }: { email: string }) {
   );
 }
 
-function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+function ChangeEmailDialog({ factors, onClose }: { factors: Factors; onClose: () => void }) {
   const { email: texts } = useTexts(accountTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   return (
-    <AccountDialog
+    <FactorDialog
       {...texts.dialog}
+      factors={factors}
       check={({ email = '' }): Record<string, string[]> => {
         if (isEmailAddress(email.trim())) return {};
         return { email: [email.trim() ? texts.dialog.invalid : texts.dialog.missing] };
       }}
-      call={({ email = '', current_password: password = '' }) =>
-        requestEmailChange(http, { email: email.trim(), current_password: password })
+      call={({ email = '', current_password: password = '' }, proof) =>
+        requestEmailChange(http, { email: email.trim(), current_password: password, ...proof })
       }
       done={({ detail }) => {
         notify.success(detail);
@@ -118,6 +119,6 @@ function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
           errors={errorsOf('email')}
         />
       )}
-    </AccountDialog>
+    </FactorDialog>
   );
 }

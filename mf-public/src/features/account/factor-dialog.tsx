@@ -19,7 +19,7 @@ interface FactorDialogProps<Result> extends Omit<AccountDialogProps<Result>, 'ca
   call: (values: DialogValues, proof: SecondProof) => Promise<Result>;
 }
 
-/** A change of the second factors: with two-step login it needs a code, or a passkey, besides the password. */
+/** A change of how a person signs in: with two-step login it needs a code, or a passkey, besides the password. */
 export function FactorDialog<Result>({
   factors: { isTwoStepOn, passkeys },
   check,

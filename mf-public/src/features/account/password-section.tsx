@@ -4,11 +4,11 @@ import { useRevalidator } from '@metier/sdk/router';
 import { passwordStrength, passwordTexts } from '@metier/sdk/rules';
 import { Button, PasswordField, PasswordMeter, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
-import { AccountDialog } from './account-dialog';
 import { AccountSection } from './account-section';
 import { accountTexts } from './account.texts';
+import { FactorDialog, type Factors } from './factor-dialog';
 
-export function PasswordSection() {
+export function PasswordSection({ factors }: { factors: Factors }) {
   const { password: texts } = useTexts(accountTexts);
   const [isChanging, setIsChanging] = useState(false);
   return (
@@ -21,25 +21,26 @@ export function PasswordSection() {
         </Button>
       }
     >
-      {isChanging && <ChangePasswordDialog onClose={() => setIsChanging(false)} />}
+      {isChanging && <ChangePasswordDialog factors={factors} onClose={() => setIsChanging(false)} />}
     </AccountSection>
   );
 }
 
-function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+function ChangePasswordDialog({ factors, onClose }: { factors: Factors; onClose: () => void }) {
   const passwords = useTexts(passwordTexts);
   const { password: texts } = useTexts(accountTexts);
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const [strength, setStrength] = useState(passwordStrength(''));
   return (
-    <AccountDialog
+    <FactorDialog
       {...texts.dialog}
+      factors={factors}
       check={({ password }): Record<string, string[]> =>
         password ? {} : { password: [texts.dialog.missing] }
       }
-      call={({ password = '', current_password: current = '' }) =>
-        changePassword(http, { password, current_password: current })
+      call={({ password = '', current_password: current = '' }, proof) =>
+        changePassword(http, { password, current_password: current, ...proof })
       }
       done={() => {
         notify.success(texts.changed);
@@ -59,6 +60,6 @@ function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setStrength(passwordStrength(event.currentTarget.value))}
         />
       )}
-    </AccountDialog>
+    </FactorDialog>
   );
 }

@@ -15,6 +15,7 @@ import { addConfirmation, limitConfirmations } from './email-confirmations/email
 import { mailAccountChange } from './mail-account-change';
 import { deleteResetsOf, findUserByEmail } from './passwords/password-resets.repository';
 import { findPasswordFlaw, hashPassword } from './passwords/passwords';
+import { checkSecondProof } from './second-factors/second-factor.service';
 import { checkPresentPassword, lockChecked, type AccountSource } from './passwords/present-password';
 import { countRecoveryCodes, findTwoStep } from './second-factors/two-step.repository';
 
@@ -46,11 +47,12 @@ export async function getAccount({ db, clock, config }: Dependencies, userId: nu
 export async function requestEmailChange(
   dependencies: Dependencies,
   source: AccountSource,
-  { email, current_password: password }: EmailChangeBody,
+  { email, current_password: password, ...proof }: EmailChangeBody,
 ): Promise<void> {
   const account = await checkPresentPassword(dependencies, source, password);
   if (email.toLowerCase() === account.email.toLowerCase())
     throw refuse.field('email', accountsTexts.sameEmail);
+  await checkSecondProof(dependencies, source, proof);
   await limitConfirmations(dependencies, email, source.address);
   await padDuration(MIN_RESPONSE_MS, mailRequest(dependencies, account, email));
 }
@@ -92,13 +94,14 @@ export async function setLanguage(
 export async function changePassword(
   dependencies: Dependencies,
   source: AccountSource,
-  { current_password: current, password }: PasswordChangeBody,
+  { current_password: current, password, ...proof }: PasswordChangeBody,
 ): Promise<UserRow> {
   const { db, config, live } = dependencies;
   const checked = await checkPresentPassword(dependencies, source, current);
   const names = [checked.username, checked.email];
   const flaw = findPasswordFlaw(password, { minLength: config.passwordMinLength, names });
   if (flaw) throw refuse.field('password', flaw);
+  await checkSecondProof(dependencies, source, proof);
   const passwordHash = await hashPassword(password, 'known');
   return inTransaction(db, async (tx) => {
     const account = await lockChecked(tx, checked);

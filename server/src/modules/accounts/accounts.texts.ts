@@ -25,6 +25,7 @@ export const accountsTexts = inCurrentLanguage(
       confirmationTaken: 'This address belongs to another account by now.',
       codeMissing: 'Enter the code of your authenticator app.',
       wrongCode: 'This code is wrong or was used already.',
+      twoStepOn: 'Two-step login is on. Change your data on the page of your account.',
       twoStepOff: 'Two-step login is off.',
       twoStepRequired: 'This account needs a second step: two-step login or a passkey.',
       secondFactorFirst: 'Sign in with your passkey first.',
@@ -62,6 +63,8 @@ export const accountsTexts = inCurrentLanguage(
         confirmationTaken: 'Diese Adresse gehört inzwischen zu einem anderen Konto.',
         codeMissing: 'Geben Sie den Code Ihrer Authenticator-App ein.',
         wrongCode: 'Dieser Code ist falsch oder wurde bereits verwendet.',
+        twoStepOn:
+          'Die Anmeldung in zwei Schritten ist aktiviert. Ändern Sie Ihre Angaben auf der Seite Ihres Kontos.',
         twoStepOff: 'Die Anmeldung in zwei Schritten ist deaktiviert.',
         twoStepRequired:
           'Dieses Konto verlangt einen zweiten Schritt: die Anmeldung in zwei Schritten oder einen Passkey.',
@@ -98,6 +101,8 @@ export const accountsTexts = inCurrentLanguage(
         confirmationTaken: 'Cette adresse appartient désormais à un autre compte.',
         codeMissing: 'Indiquez le code de votre application d’authentification.',
         wrongCode: 'Ce code est incorrect ou a déjà été utilisé.',
+        twoStepOn:
+          'La connexion en deux étapes est activée. Modifiez vos données sur la page de votre compte.',
         twoStepOff: 'La connexion en deux étapes est désactivée.',
         twoStepRequired:
           'Ce compte nécessite une seconde étape\u00a0: la connexion en deux étapes ou une clé d’accès.',
@@ -134,6 +139,7 @@ export const accountsTexts = inCurrentLanguage(
         confirmationTaken: 'Nel frattempo questo indirizzo è stato assegnato a un altro account.',
         codeMissing: 'Inserisca il codice della Sua app di autenticazione.',
         wrongCode: 'Questo codice è errato o è già stato usato.',
+        twoStepOn: 'L’accesso in due passaggi è attivo. Modifichi i Suoi dati nella pagina del Suo account.',
         twoStepOff: 'L’accesso in due passaggi è disattivato.',
         twoStepRequired:
           'Questo account richiede un secondo passaggio: accesso in due passaggi o una passkey.',

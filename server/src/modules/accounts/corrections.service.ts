@@ -5,6 +5,7 @@ import { deleteOtherSessions } from '../../http/session/session.repository';
 import { revertAttempts, throttle, type Throttle } from '../../http/throttle/throttle';
 import type { Dependencies } from '../../dependencies';
 import { findUser, hasProfile, lockUser, updateUser, type UserRow } from './accounts.repository';
+import { isTwoStepOn } from './second-factors/two-step.repository';
 import { accountsTexts } from './accounts.texts';
 import { deleteRequestedEmails } from './email-confirmations/email-confirmations.repository';
 import { addConfirmation, limitConfirmations } from './email-confirmations/email-confirmations.service';
@@ -41,6 +42,8 @@ export async function correctRegistration(
   if (!account) throw refuse.unauthenticated();
   if (account.accountType === 'operator') throw refuse.forbidden();
   if (await hasProfile(dependencies.db, account.id)) throw refuse.conflict(accountsTexts.hasProfile);
+  // The form has no field for a code; the page of the account has.
+  if (await isTwoStepOn(dependencies.db, account.id)) throw refuse.conflict(accountsTexts.twoStepOn);
   assertStrong(dependencies, correction);
   const isSamePassword = await confirmPassword(dependencies, source, account, correction);
   const passwordHash = isSamePassword

@@ -80,6 +80,22 @@ it('a right password resets the count, and does not count against the network', 
     expect(await statusOf(username, TEST_PASSWORD, { address })).toBe(200);
 });
 
+it('the header of a proxy chooses the network of a client only where the proxy is trusted', async () => {
+  const { username } = await makeOwner();
+  const browser = test.visit();
+  await browser.get('/api/auth/me/');
+  const guessBehind = async (remoteAddress: string, client: number) => {
+    const headers = { 'x-forwarded-for': `203.0.113.${client}` };
+    const payload = { username, password: 'wrong' };
+    const options = { method: 'POST', url: '/api/auth/login/', payload, headers, remoteAddress } as const;
+    return (await browser.send(options)).statusCode;
+  };
+  const statuses = [];
+  for (let client = 0; client < 11; client += 1) statuses.push(await guessBehind('10.99.7.1', client));
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  expect(await guessBehind('127.0.0.1', 77)).toBe(401);
+});
+
 it('one network cannot try the accounts of many', async () => {
   const { username } = await makeOwner();
   await guess('nobody', 1, '2001:db8:1:1::1');

@@ -33,6 +33,16 @@ test('a checkbox is described by its error', () => {
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please accept.');
 });
 
+test('a password can be pasted, and a password manager knows what it is for', async () => {
+  render(<PasswordField label="Password" autoComplete="new-password" />);
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveAttribute('type', 'password');
+  expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await userEvent.click(field);
+  await userEvent.paste('from a manager');
+  expect(field).toHaveValue('from a manager');
+});
+
 test('a password can be shown and hidden again', async () => {
   render(<PasswordField label="Password" defaultValue="secret" />);
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));

@@ -1,6 +1,6 @@
 import { endTwoStep, renewRecoveryCodes, startTwoStep } from '@metier/sdk/api';
-import type { Account, Passkey, TwoStepSetup } from '@metier/sdk/contract';
-import { usePorts, type Part } from '@metier/sdk/remote';
+import type { Account, TwoStepSetup } from '@metier/sdk/contract';
+import { usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { formatDate, textsIn, type Language } from '@metier/sdk/rules';
 import { Badge, Button, useLanguage, useTexts } from '@metier/sdk/ui';
@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import type { DialogValues } from '../account-dialog';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
-import { FactorDialog } from '../factor-dialog';
+import { FactorDialog, type Factors } from '../factor-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { ScanDialog } from './scan-dialog';
 import { twoStepTexts } from './two-step.texts';
@@ -19,11 +19,11 @@ const readPassword = ({ current_password: password = '' }: DialogValues) => pass
 
 interface TwoStepSectionProps {
   state: Account['two_step'];
-  passkeys: Part<Passkey[]>;
+  factors: Factors;
 }
 
 /** Turns two-step login on and off, and renews its recovery codes. */
-export function TwoStepSection({ state, passkeys }: TwoStepSectionProps) {
+export function TwoStepSection({ state, factors }: TwoStepSectionProps) {
   const language = useLanguage();
   const texts = useTexts(twoStepTexts);
   const { http, notify } = usePorts();
@@ -32,7 +32,6 @@ export function TwoStepSection({ state, passkeys }: TwoStepSectionProps) {
   const [setup, setSetup] = useState<TwoStepSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
   const close = () => setStep(undefined);
-  const factors = { isTwoStepOn: Boolean(state.since), passkeys };
 
   return (
     <AccountSection

@@ -30,8 +30,8 @@ export async function requireFactor(
 }
 
 /**
- * `checkPresentPassword` for changes of the second factors, with `requireFactor`. While two-step login is on, the
- * session and the password are not enough: a code or a passkey has to come with them.
+ * `checkPresentPassword` for changes of the second factors, with `requireFactor` and `checkSecondProof`: the session
+ * and the password alone are not enough.
  */
 export async function checkFactorChange(
   dependencies: Dependencies,
@@ -40,16 +40,20 @@ export async function checkFactorChange(
 ): Promise<UserRow> {
   const account = await checkPresentPassword(dependencies, source, password);
   await requireFactor(dependencies, dependencies.db, source, account);
-  if (await isTwoStepOn(dependencies.db, account.id)) await checkProof(dependencies, source, proof);
+  await checkSecondProof(dependencies, source, proof);
   return account;
 }
 
-/** Refuses by the field `code` or `passkey`, with 400: the session stays. */
-async function checkProof(
+/**
+ * While two-step login is on, refuses without a code or a passkey of the account by the field `code` or `passkey`,
+ * with 400: the session stays. A code counts once, so this comes after all other checks.
+ */
+export async function checkSecondProof(
   dependencies: Dependencies,
   source: AccountSource,
-  { code, passkey }: Omit<FactorChangeBody, 'current_password'>,
+  { code, passkey }: Pick<FactorChangeBody, 'code' | 'passkey'>,
 ): Promise<void> {
+  if (!(await isTwoStepOn(dependencies.db, source.userId))) return;
   if (passkey) {
     const owner = await verifyPasskey(dependencies, passkey, source.origin);
     if (owner?.id !== source.userId) throw refuse.field('passkey', accountsTexts.foreignPasskey);

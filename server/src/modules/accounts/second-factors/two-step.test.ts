@@ -1,9 +1,8 @@
-import type { Account, PasskeyOptions, RecoveryCodes, TwoStepSetup } from '@metier/sdk/contract';
+import type { Account, RecoveryCodes, TwoStepSetup } from '@metier/sdk/contract';
 import { Secret, TOTP } from 'otpauth';
 import { encrypt } from '../../../encryption';
 import { readOk } from '../../../testing/fixtures';
 import { startTestApp, TEST_PASSWORD, type TestClient } from '../../../testing/index';
-import { makeSoftwarePasskey } from '../../../testing/software-passkey';
 
 const STEP = 30_000;
 const NOW = Date.parse('2026-12-01T12:00:00Z');
@@ -146,45 +145,6 @@ it('it is turned off and its recovery codes are renewed with the password and a 
   expect((await end({ code: codeAt(secret, 2) })).statusCode).toBe(204);
   expect((await logIn(student.user.username)).statusCode).toBe(200);
   expect((await student.post('/api/auth/two-step/recovery-codes/', withPassword)).statusCode).toBe(409);
-});
-
-it('with two-step login, the session and the password alone change no second factor', async () => {
-  const { student, secret } = await joinWithTwoSteps();
-  const paths = [
-    'two-step/',
-    'two-step/end/',
-    'two-step/recovery-codes/',
-    'passkeys/options/',
-    'passkeys/1/remove/',
-  ];
-  for (const path of paths) {
-    const alone = await student.post(`/api/auth/${path}`, withPassword);
-    expect([path, alone.statusCode, alone.json()]).toEqual([path, 400, MISSING]);
-    // The code that has turned it on is used.
-    const used = await student.post(`/api/auth/${path}`, { ...withPassword, code: codeAt(secret, 0) });
-    expect([path, used.statusCode, used.json()]).toEqual([path, 400, WRONG]);
-  }
-  expect((await student.get('/api/auth/me/')).statusCode).toBe(200);
-  expect((await readAccount(student)).two_step.recovery_codes_left).toBe(10);
-});
-
-it('a passkey of the account turns two-step login off when the phone is lost, and no other one does', async () => {
-  const { student, recoveryCodes } = await joinWithTwoSteps();
-  const device = makeSoftwarePasskey();
-  const proof = { ...withPassword, code: recoveryCodes[0] };
-  const options = readOk<PasskeyOptions>(await student.post('/api/auth/passkeys/options/', proof));
-  readOk(await student.post('/api/auth/passkeys/', { name: 'Key', response: device.register(options) }));
-  const startLogin = async () =>
-    readOk<PasskeyOptions>(await test.visit().post('/api/auth/passkey-login/options/'));
-  const end = (client: TestClient, passkey: object) =>
-    client.post('/api/auth/two-step/end/', { ...withPassword, passkey });
-  const { student: other } = await joinWithTwoSteps();
-  const foreign = await end(other, device.authenticate(await startLogin()));
-  const refusal = { passkey: ['This is no passkey of your account.'] };
-  expect([foreign.statusCode, foreign.json()]).toEqual([400, refusal]);
-  const signed = device.authenticate(await startLogin());
-  expect((await end(student, signed)).statusCode).toBe(204);
-  expect((await readAccount(student)).two_step.since).toBeNull();
 });
 
 it('codes of an account can be guessed ten times in a quarter of an hour', async () => {
