@@ -2,6 +2,7 @@ import { insertSummary, writeSummary } from '../security/document';
 import { met, notApplicable, open, type Rows } from '../security/rows';
 import { findMistakes, listEntries } from '../security/table';
 import { checkSecurity } from './security';
+import { findWeakCalls } from './weak-calls';
 
 const FILES: Readonly<Record<string, string>> = {
   'login.test.ts': `
@@ -80,6 +81,21 @@ test('the nearest row counts, and of level 3 only what is met', () => {
     'met',
     undefined,
   ]);
+});
+
+test.each([
+  ["createHash('sha1').update(text)", 'take SHA-256: MD5 and SHA-1 are broken'],
+  ['SELECT md5(body) FROM files', 'take SHA-256: MD5 and SHA-1 are broken'],
+  ['const token = Math.random()', 'take randomBytes of node:crypto: Math.random can be guessed'],
+  ['new Function(body)()', 'texts never become code'],
+  ["spawn('ls', [folder], { shell: true })", 'pass arguments to spawn without a shell'],
+])('%s is a weak call', (text, advice) => {
+  expect(findWeakCalls('a.ts', text)).toEqual([`a.ts: ${advice}`]);
+});
+
+test('strong calls are none', () => {
+  const text = "createHash('sha256').update(randomBytes(32)); /a/.exec(text); spawn('ls', [folder])";
+  expect(findWeakCalls('a.ts', text)).toEqual([]);
 });
 
 test('the summary replaces the earlier one and keeps the rest of the document', () => {

@@ -48,7 +48,8 @@ export async function listFileIds(client: PoolClient): Promise<string[]> {
 /** Identifies the migrations applied to the database. */
 export async function readSchema(client: PoolClient): Promise<string> {
   const { rows } = await client.query<{ count: number; hash: string }>(`
-    SELECT count(*)::int AS count, md5(string_agg(hash, ',' ORDER BY created_at)) AS hash
+    SELECT count(*)::int AS count,
+      encode(sha256(convert_to(string_agg(hash, ',' ORDER BY created_at), 'UTF8')), 'hex') AS hash
     FROM drizzle.__drizzle_migrations`);
   const [row] = rows;
   return `${row?.count ?? 0}-${row?.hash ?? ''}`;

@@ -105,7 +105,7 @@ const isInOtherLanguage = (error: unknown) =>
 
 function toAnswer<Facts>(reply: FastifyReply, value: unknown, facts: Facts): ProducedResponse<Facts> {
   const body = Buffer.from(reply.serialize(value) as string);
-  const hash = createHash('sha1').update(body).update(JSON.stringify(facts)).digest('base64url');
+  const hash = createHash('sha256').update(body).update(JSON.stringify(facts)).digest('base64url');
   return { body, etag: `W/"${hash}"`, facts };
 }
 

@@ -80,7 +80,7 @@ const factors: Rows = {
     RECOVERY,
     `${TWO_STEP} › the database holds neither the secret nor a recovery code`,
   ),
-  '6.5.3': open('codes and secrets are random', 'the code does (`randomBytes`, `otpauth`); no test'),
+  '6.5.3': met('codes and secrets are random', 'tools/check/security.test.ts › %s is a weak call', RECOVERY),
   '6.5.4': met('recovery codes have 20 bits or more', RECOVERY),
   '6.5.5': open(
     'codes live 30 seconds',
