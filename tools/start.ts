@@ -1,10 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { DEMO_FLAG } from '../server/src/boot/demo-flag';
 import { BUILDING_FLAG, BUILT_MESSAGE } from '../server/src/boot/wait-for-bundles';
 import { buildServer, buildStale, packSdkOnce } from './lib/build';
 import { BUNDLES } from './lib/bundles';
 import { createProgress } from './lib/progress';
 import { isInstalled } from './lib/prepare.mjs';
-import { exitWithError } from './lib/root';
+import { exitWithError, ROOT } from './lib/root';
 import { printLogins, startServer, type Ready } from './lib/server-process';
 
 const progress = createProgress();
@@ -18,7 +20,8 @@ function greet(ready: Ready): void {
 
 async function start(): Promise<ChildProcess> {
   await buildServer();
-  const server = startServer({ onReady: greet, onStep: progress.say, args: [BUILDING_FLAG] });
+  const args = [BUILDING_FLAG, DEMO_FLAG + join(ROOT, '.cache/demo')];
+  const server = startServer({ onReady: greet, onStep: progress.say, args });
   // Ctrl-C reaches the server too: this process only waits, and exits with the server's code.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 1));

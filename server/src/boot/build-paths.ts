@@ -13,6 +13,10 @@ export interface BuildPaths {
   readonly sbomFile: string;
   /** The packed SDK, beside the built server. */
   readonly sdkFolder: string;
+  /** Record of the inputs that the server was built from. */
+  readonly serverMark: string;
+  /** Where a start without data looks for those of an earlier one; undefined if none are kept. */
+  readonly demoFolder: string | undefined;
   /** Resolves once the bundles in `webFolder` are built. */
   readonly bundles: Promise<void>;
   /** Holds the workspaces with their `dist`. */

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from '../config/config';
+import { readDemoFolder } from './demo-flag';
 import { describeStartFailure } from './describe-start-failure';
 import { start } from './start';
 import { waitForBundles } from './wait-for-bundles';
@@ -41,6 +42,8 @@ try {
       migrationsFolder: here('../drizzle'),
       sbomFile: here('./sbom.json'),
       sdkFolder: here('./sdk'),
+      serverMark: here('./.fingerprint'),
+      demoFolder: readDemoFolder(),
       webFolder: here('../..'),
     });
 } catch (error) {

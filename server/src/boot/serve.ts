@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { announce, nameLoopback } from './announce';
 import type { BuildPaths } from './build-paths';
+import type { DemoTemplate } from './demo-template';
 import { buildApp } from '../app';
 import type { Config } from '../config/config';
 import type { QuietServer } from '../http/connections/quiet-server';
@@ -45,6 +46,7 @@ const LOGINS = demoLogins.map(({ label, ...login }) => ({ role: label, ...login 
 interface ServeOptions {
   readonly config: Config & Dependencies['config'];
   readonly places: BuildPaths;
+  readonly template: DemoTemplate;
   readonly logger: Logger;
   /** Waits for a limited time until the log is written. */
   readonly flushLog: () => Promise<void>;
@@ -55,7 +57,8 @@ interface ServeOptions {
  * Builds the server while its database opens, listens, announces its address, and closes everything on SIGINT
  * and SIGTERM.
  */
-export async function serve({ config, places, logger, flushLog, database }: ServeOptions): Promise<void> {
+export async function serve(options: ServeOptions): Promise<void> {
+  const { config, places, template, logger, flushLog, database } = options;
   const files = await openFileStore(config);
   const basis = { db: database.db, clock: () => new Date(), config };
   const live = await openLiveBus(config.databaseUrl);
@@ -96,7 +99,7 @@ export async function serve({ config, places, logger, flushLog, database }: Serv
   await database.migrate((step) => reportStep(logger, step));
   await adoptShownReleases(dependencies);
   await releases.refresh();
-  await seedWhenEmpty(database, dependencies, logger);
+  const isSeeded = await seedWhenEmpty(database, dependencies, logger);
   await places.bundles;
   await publishLocalBuilds(dependencies, {
     directory,
@@ -104,6 +107,10 @@ export async function serve({ config, places, logger, flushLog, database }: Serv
     report: (step) => reportStep(logger, step),
     log: logger,
   });
+  if (isSeeded)
+    await template
+      .keep(database.db)
+      .catch((err: unknown) => logger.warn({ err }, 'The demo data are not kept'));
   await warnOfUnrendered(dependencies, logger);
   // Not before: the demo data may hold the only connection of the embedded database for longer than a query waits.
   releases.follow();
@@ -126,17 +133,18 @@ async function listDemoLogins({ db }: OpenDatabase) {
   return LOGINS.filter((_login, at) => present[at]);
 }
 
-/** Fills a new embedded database with the demo board. */
+/** Fills a new embedded database with the demo board; true if it has. */
 async function seedWhenEmpty(
   { kind }: OpenDatabase,
   dependencies: Dependencies,
   logger: Logger,
-): Promise<void> {
+): Promise<boolean> {
   const { db, files, clock, config } = dependencies;
-  if (kind !== 'embedded' || !config.isSeedingDemo || !(await isEmpty(db))) return;
+  if (kind !== 'embedded' || !config.isSeedingDemo || !(await isEmpty(db))) return false;
   const { seedDemo } = await import('../demo/seed-demo');
   const report = (step: string) => reportStep(logger, step);
   await seedDemo({ db, files, today: clock(), closing: dependencies, report });
+  return true;
 }
 
 /** Reports a step of the start to the log and to the parent process. */

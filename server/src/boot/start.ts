@@ -1,6 +1,7 @@
 import { pino, type Logger } from 'pino';
 import type { BuildPaths } from './build-paths';
 import { readConfig } from '../config/config';
+import { findDemoTemplate } from './demo-template';
 import { openLogDestination, type LogDestination } from './log-destination';
 import { openDatabase } from '../db/open-database';
 import { logRequest } from '../http/response/redact-tokens';
@@ -34,12 +35,14 @@ export async function start(places: BuildPaths): Promise<void> {
     sessionSecret: await loadSessionSecret(config),
     operatorToken: await loadOperatorToken(config),
   };
-  const database = await openDatabase({ ...config, ...places, onLost });
+  const template = await findDemoTemplate(config, places);
+  const database = await openDatabase({ ...config, ...places, template: template.folder, onLost });
   try {
     const { serve } = await import('./serve');
     await serve({
       config: { ...config, ...secrets },
       places,
+      template,
       logger,
       flushLog: () => destination.flush(FLUSH_MS),
       database,

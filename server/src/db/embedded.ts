@@ -24,6 +24,15 @@ export interface EmbeddedOptions {
    */
   readonly onLost: (error: Error) => void;
   readonly timeoutFactor?: number;
+  /** Folder with `database` and `files`, of which a data folder without a database becomes a copy. */
+  readonly template?: string | undefined;
+}
+
+/** What the database's thread gets. */
+export interface ThreadData {
+  readonly dataDir: string;
+  readonly template: string | undefined;
+  readonly socketPath: string;
 }
 
 /** Thrown when the embedded database does not open; a start with more disk space may succeed. */
@@ -79,9 +88,9 @@ async function makeSocketFolder(dataDir: string): Promise<string> {
   return folder;
 }
 
-function startThread({ dataDir, workerFile, onLost }: EmbeddedOptions, socketPath: string) {
+function startThread({ dataDir, template, workerFile, onLost }: EmbeddedOptions, socketPath: string) {
   const worker = new Worker(workerFile, {
-    workerData: { folder: join(dataDir, 'database'), socketPath },
+    workerData: { dataDir, template, socketPath } satisfies ThreadData,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   const exited = once(worker, 'exit').catch(() => {});

@@ -14,6 +14,8 @@ export interface DatabaseOptions {
   readonly migrationsFolder: string;
   /** Called when the embedded database is lost while the server runs. */
   readonly onLost: (error: Error) => void;
+  /** See `EmbeddedOptions`. */
+  readonly template?: string | undefined;
   /** Multiplies the timeouts of connections and statements; 1 by default. */
   readonly timeoutFactor?: number;
 }
