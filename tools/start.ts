@@ -29,7 +29,6 @@ async function start(): Promise<ChildProcess> {
 }
 
 // The server makes its database and the demo data while the bundles are built, and ends when this process ends.
-const [server] = await Promise.all([start(), buildStale(BUNDLES, progress)]).catch((problem: Error) =>
-  exitWithError(problem.message),
-);
-server.send(BUILT_MESSAGE);
+Promise.all([start(), buildStale(BUNDLES, progress)])
+  .then(([server]) => server.send(BUILT_MESSAGE))
+  .catch((problem: Error) => exitWithError(problem.message));
