@@ -2,6 +2,7 @@ import makeValidators from '@fastify/ajv-compiler';
 import makeSerializers from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
 import { convertValue } from './convert-values';
+import { simplifyUnions } from './simplify-unions';
 
 type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
 type BuildValidator = NonNullable<Factories['buildValidator']>;
@@ -39,7 +40,9 @@ const buildSerializer: BuildSerializer = (schemas, options) => {
   return (definition) => {
     const schema = definition.schema as object;
     return (reply: unknown) => {
-      const serialize = serializers.get(schema) ?? compile(definition);
+      const serialize =
+        serializers.get(schema) ??
+        compile({ ...definition, schema: simplifyUnions(schema) } as typeof definition);
       serializers.set(schema, serialize);
       return serialize(reply);
     };
