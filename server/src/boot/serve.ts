@@ -111,7 +111,6 @@ export async function serve(options: ServeOptions): Promise<void> {
     await template
       .keep(database.db)
       .catch((err: unknown) => logger.warn({ err }, 'The demo data are not kept'));
-  await warnOfUnrendered(dependencies, logger);
   // Not before: the demo data may hold the only connection of the embedded database for longer than a query waits.
   releases.follow();
   const address = hasSharedPort()
@@ -125,6 +124,10 @@ export async function serve(options: ServeOptions): Promise<void> {
   await flushLog();
   announce({ address: publicAddress, logins: await listDemoLogins(database) });
   derive();
+  // After the first page, and a server that listens goes on without it.
+  await warnOfUnrendered(dependencies, logger).catch((err: unknown) =>
+    logger.warn({ err }, 'The live releases are not checked for rendering'),
+  );
 }
 
 /** The demo accounts that exist: data of an earlier version has no operator. */
