@@ -148,19 +148,29 @@ async function toQuery(
     return { ...common, words: reach === 'named' ? null : words, neighbours };
   }
   if (kind !== 'place') return { ...common, words };
-  const place = await readPlace(db, { location: text }, lookUps);
   const isExtended = reach !== undefined && reach !== 'named' && !isUnwanted;
   const near = reach === 'field' ? WIDE_KM : AROUND_KM;
   const radius = common.isLeftOut ? FAR_KM : isExtended ? near : undefined;
-  const around = radius ? await readPlace(db, { location: text, radius }, lookUps) : undefined;
-  const conditionOf = (found = place) => found && matchColumns(['location'], () => found.column);
+  const [places, around]: [PlaceFilter[], PlaceFilter[]] = [[], []];
+  for (const location of [text, ...(term.others ?? [])]) {
+    places.push(...toList(await readPlace(db, { location }, lookUps)));
+    if (radius) around.push(...toList(await readPlace(db, { location, radius }, lookUps)));
+  }
   return {
     ...common,
     words,
-    lexemes: (around ?? place)?.ids ?? [],
-    place: conditionOf(),
-    around: around && conditionOf(around),
+    lexemes: (radius ? around : places).flatMap(({ ids }) => ids),
+    place: isAt(places),
+    around: isAt(around),
   };
+}
+
+const toList = <Item>(item: Item | undefined): readonly Item[] => (item === undefined ? [] : [item]);
+
+/** Condition of being in one of the places; undefined for none. */
+function isAt(places: readonly PlaceFilter[]): SQL | undefined {
+  const conditions = places.map(({ column }) => sql`(${matchColumns(['location'], () => column)})`);
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : undefined;
 }
 
 /** A separate condition for each, because the index then skips between their entries span by span. */

@@ -4,7 +4,7 @@ import type { ThesaurusLanguage } from '../occupations/parse-thesaurus';
 export interface KeywordTerm {
   readonly kind: 'words' | 'occupation' | 'mode' | 'place' | 'credential';
   readonly text: string;
-  /** Further occupations that are as welcome as the first. */
+  /** Further occupations or places that are as welcome as the first. */
   readonly others?: readonly string[];
   /** Alternatives to the text: occupations, groups, contract types, workloads. A place has none yet. */
   readonly lexemes: readonly string[];

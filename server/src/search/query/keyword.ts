@@ -43,15 +43,16 @@ export function readKeyword(keyword: string): KeywordTerm[] {
 
 /** True when a part of the keyword is an occupation, not merely a group of them. */
 export const namesOccupation = (keyword: string): boolean =>
-  readKeyword(keyword).some(
-    ({ kind, lexemes, isUnwanted }) =>
-      kind === 'occupation' && !isUnwanted && lexemes.some((lexeme) => lexeme.startsWith('=o')),
-  );
+  listWanted(keyword, 'occupation').some(({ lexemes }) => lexemes.some((lexeme) => lexeme.startsWith('=o')));
+
+/** What a keyword wants of a kind. */
+export const listWanted = (keyword: string, kind: KeywordTerm['kind']): readonly KeywordTerm[] =>
+  readKeyword(keyword).filter((term) => term.kind === kind && !term.isUnwanted);
 
 const toPlain = (term: KeywordTerm): KeywordTerm =>
   term.kind === 'credential' ? { ...term, kind: 'words' } : term;
 
-/** Neither an occupation nor anything else that the search knows. */
+/** Neither an occupation nor anything else that has a meaning of its own. */
 export const isPlainWord = ({ kind, synonyms }: KeywordTerm) => kind === 'words' && !synonyms;
 
 const isFiller = ({ kind, text }: KeywordTerm) => kind === 'words' && FILLERS.has(text.toLowerCase());
@@ -62,19 +63,23 @@ function dropFillers(terms: readonly KeywordTerm[]): KeywordTerm[] {
   return meant.length > 0 ? meant : [...terms];
 }
 
-/** Occupations without a group. */
+/** Occupations without a group, or a place. */
 const isExact = ({ lexemes }: KeywordTerm) => lexemes.every((lexeme) => lexeme.startsWith('=o'));
 
-/** Drops fillers and joins neighbouring occupations: `Koch und Kellner` or `Koch Kellner` asks for either. */
+/**
+ * Drops fillers and joins neighbours of which a job has only one: `Koch und Kellner` or `Koch Kellner` asks for either,
+ * and so does `Bern Thun`.
+ */
 function joinAlternatives(terms: readonly KeywordTerm[]): KeywordTerm[] {
   const joined: KeywordTerm[] = [];
+  let last = -1;
   for (const [index, term] of terms.entries()) {
     if (isFiller(term)) continue;
     const [previous, before] = [joined.at(-1), terms[index - 1]];
     const isJoined = before?.kind === 'words' && CONJUNCTIONS.has(before.text);
-    const isBeside = before === previous && isExact(term) && previous !== undefined && isExact(previous);
-    const isSameSide = previous?.isUnwanted === term.isUnwanted;
-    if (previous?.kind === 'occupation' && term.kind === 'occupation' && isSameSide && (isJoined || isBeside))
+    const isBeside = last === index - 1 && isExact(term) && previous !== undefined && isExact(previous);
+    last = index;
+    if (previous && isSameKind(previous, term) && (isJoined || isBeside))
       joined[joined.length - 1] = {
         ...previous,
         others: [...(previous.others ?? []), term.text],
@@ -88,6 +93,12 @@ function joinAlternatives(terms: readonly KeywordTerm[]): KeywordTerm[] {
   return meant.length > 0 ? meant : [...terms];
 }
 
+/** Two occupations or two places. */
+const isSameKind = (one: KeywordTerm, other: KeywordTerm) =>
+  one.kind === other.kind &&
+  one.isUnwanted === other.isUnwanted &&
+  (one.kind === 'occupation' || one.kind === 'place');
+
 /** `Homeoffice` ends like an office job. */
 const isNoOccupation = (phrase: string) =>
   findMode(phrase) !== undefined || findSynonyms(phrase) !== undefined;
@@ -97,7 +108,11 @@ function splitTerms(text: string): KeywordTerm[] {
   const { words } = foldWords(text);
   const matches = openThesaurus()
     .findInText(text)
-    .filter(({ start, end }) => !isNoOccupation(words.slice(start, end).join(' ')));
+    .filter(({ start, end }) =>
+      [words.slice(start, end), words.slice(Math.max(0, start - 1), end), words.slice(start, end + 1)].every(
+        (phrase) => !isNoOccupation(phrase.join(' ')),
+      ),
+    );
   const terms: KeywordTerm[] = [];
   let at = 0;
   for (const match of matches) {
@@ -144,8 +159,8 @@ function findPhrase(words: readonly string[]): { term: KeywordTerm; length: numb
 const toCredential = (text: string): KeywordTerm => ({ kind: 'credential', text, lexemes: [] });
 
 /**
- * The levels that advertisements are for are asked for, the others preferred. Who is skilled is not looking for an
- * apprenticeship.
+ * An apprenticeship is another job, so it is a condition; other levels are preferences. Who is skilled is not looking
+ * for a beginner's place.
  */
 function findLevelTerm(text: string): KeywordTerm | undefined {
   if (SKILLED.has(text)) return { kind: 'mode', text, lexemes: BEGINNERS, isUnwanted: true };

@@ -58,6 +58,8 @@ describe('a sentence is understood', () => {
     ['Elektriker Zürcher Oberland', 'Elektriker, Uster'],
     ['gelernter Elektriker Thun', 'Elektriker, Thun'],
     ['Lehrling Maurer', 'Lernende Maurer EFZ, Olten'],
+    ['Elektriker Thun Olten', 'Elektriker, Thun'],
+    ['Köchin oder Elektriker in Uster', 'Elektriker, Uster'],
     ['hybrid', 'Software Engineer, Zürich'],
   ])('%s', async (keyword, first) => {
     const found = await search({ keyword });

@@ -3,7 +3,7 @@ import { headersByLanguage, type HeadersByLanguage } from '../../http/response/h
 import { listAlsoSearched } from './also-searched';
 import { correctKeyword, correctLocation } from './corrections';
 import { keyOf, withoutChoices, type JobFilter } from './filter';
-import { namesOccupation } from './keyword';
+import { isPlainWord, listWanted, namesOccupation } from './keyword';
 import type { Reach } from './keyword-neighbours';
 import { listReadParts } from './read-as';
 import { listUnknownWords, splitIntoTerms } from './look-ups';
@@ -69,9 +69,7 @@ async function readOtherwise<Found>(
   const keyword = await correctKeyword(db, filter.keyword ?? '');
   const corrected = keyword === undefined ? typed : await readNeighbours({ ...filter, keyword }, reader);
   if (reader.count(corrected.found) > total) return corrected;
-  // Beside an occupation, words are wishes: the few jobs that fulfil them come first.
-  const isWish = namesOccupation(filter.keyword ?? '');
-  const fewer = total === 0 || isWish ? await readFewerTerms(typed, reader) : typed;
+  const fewer = await readFewerTerms(typed, reader);
   return reader.count(fewer.found) > total ? fewer : typed;
 }
 
@@ -80,11 +78,13 @@ export type CountReach = (reach: Reach | undefined) => number | Promise<number>;
 
 /**
  * How far the occupations of a keyword reach. Their own jobs decide, because their names also occur in the texts of
- * unlike ones. A group is broad enough by itself.
+ * unlike ones. A group is broad enough by itself, except in a place.
  */
 export async function chooseReach(keyword: string, count: CountReach): Promise<Reach | undefined> {
   const typed = await count(undefined);
-  if (typed >= ENOUGH || (typed > 0 && !namesOccupation(keyword))) return undefined;
+  if (typed >= ENOUGH) return undefined;
+  if (typed > 0 && !namesOccupation(keyword))
+    return typed < FEW && listWanted(keyword, 'place').length > 0 ? 'related' : undefined;
   const named = typed > 0 ? await count('named') : 0;
   if (named >= FEW) return undefined;
   if (named > 0) return 'field';
@@ -109,17 +109,24 @@ async function readNeighbours<Found>(
 /** What a search may do without, from the first on. */
 const DISPENSABLE: readonly KeywordTerm['kind'][] = ['words', 'mode', 'place'];
 
-/** With fewer of the keyword's terms; without more than its words only as long as nothing is found. */
+/**
+ * With fewer of the keyword's terms. Where something is found, only words beside an occupation are preferences, and
+ * beside a group, which is part of many companies' names, those with a meaning; the few jobs that have them come first.
+ */
 async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>): Promise<Widened<Found>> {
   const { reach: _, ...filter } = few.searched;
   const terms = splitIntoTerms(filter).filter(({ isUnwanted }) => !isUnwanted);
-  const leftOut = new Set(filter.leftOut);
   const isNothing = reader.count(few.found) === 0;
+  const isOccupation = namesOccupation(filter.keyword ?? '');
+  const isGroup = terms.some(({ kind }) => kind === 'occupation');
+  const isDispensable = (term: KeywordTerm) => isNothing || isOccupation || (isGroup && !isPlainWord(term));
+  const leftOut = new Set(filter.leftOut);
   for (const kind of isNothing ? DISPENSABLE : DISPENSABLE.slice(0, 1)) {
-    const more = terms.filter((term) => term.kind === kind && !leftOut.has(term.text.toLowerCase()));
+    const more = terms.filter(
+      (term) => term.kind === kind && isDispensable(term) && !leftOut.has(term.text.toLowerCase()),
+    );
     for (const { text } of more) leftOut.add(text.toLowerCase());
-    const isWhole = more.length === 0 || terms.length < 2;
-    if (isWhole) continue;
+    if (more.length === 0 || terms.length < 2) continue;
     const fewer = await readNeighbours({ ...filter, leftOut: [...leftOut] }, reader);
     if (reader.count(fewer.found) > 0) return fewer;
   }
