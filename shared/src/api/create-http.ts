@@ -177,7 +177,7 @@ export function createHttp(settings: HttpSettings): Http {
           if (!Array.isArray(items)) throw new TypeError('The reply is not a list');
           const total = readTotal(response.headers.get('X-Total-Count'), items.length);
           const isCapped = response.headers.has('X-Total-Count-Capped');
-          const headers = [...response.headers].filter(([name]) => /^x-(corrected|also)-/.test(name));
+          const headers = [...response.headers].filter(([name]) => /^x-(corrected|also|read)-/.test(name));
           return { items, total, isCapped, ...(headers[0] && { headers: Object.fromEntries(headers) }) };
         },
         options,

@@ -17,7 +17,7 @@ export interface Listing<Item> {
   readonly items: readonly Item[];
   readonly total: number;
   readonly isCapped?: boolean;
-  /** The headers `x-corrected-…` and `x-also-…` of the reply, by name; none from an older shell. */
+  /** The headers `x-corrected-…`, `x-also-…` and `x-read-…` of the reply, by name; none from an older shell. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -126,6 +126,17 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     without: '(nicht danach suchen)',
     asTyped: 'Gesucht wurde nur genau das, was Sie eingegeben haben.',
     all: 'Andere Bezeichnungen einbeziehen',
+    leftOut: 'Nicht alle dieser Stellen enthalten',
+    alone: '(nur danach suchen)',
+    readAs: 'So wurde Ihre Suche verstanden',
+    kinds: {
+      occupation: 'Beruf:',
+      place: 'Ort:',
+      condition: 'Bedingung:',
+      level: 'Am liebsten:',
+      words: 'Wort:',
+      unwanted: 'Ohne:',
+    },
   },
   pages: 'Ergebnisseiten',
   empty: {

@@ -155,6 +155,17 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     without: '(ne pas rechercher)',
     asTyped: 'Recherche limitée à votre saisie.',
     all: 'Inclure d’autres noms',
+    leftOut: 'Ces offres ne contiennent pas toutes',
+    alone: '(chercher seulement cela)',
+    readAs: 'Votre recherche a été comprise ainsi',
+    kinds: {
+      occupation: 'Métier\u00a0:',
+      place: 'Lieu\u00a0:',
+      condition: 'Condition\u00a0:',
+      level: 'De préférence\u00a0:',
+      words: 'Mot\u00a0:',
+      unwanted: 'Sans\u00a0:',
+    },
   },
   pages: 'Pages de résultats',
   empty: {

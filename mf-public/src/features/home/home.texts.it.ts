@@ -131,6 +131,17 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     without: '(non cercare questo termine)',
     asTyped: 'Cercato esattamente come inserito.',
     all: 'Includere altri nomi',
+    leftOut: 'Non tutti questi annunci contengono',
+    alone: '(cercare solo questo)',
+    readAs: 'Come è stata intesa la ricerca',
+    kinds: {
+      occupation: 'Professione:',
+      place: 'Luogo:',
+      condition: 'Condizione:',
+      level: 'Preferibilmente:',
+      words: 'Parola:',
+      unwanted: 'Senza:',
+    },
   },
   pages: 'Pagine dei risultati',
   empty: {

@@ -128,6 +128,18 @@ export const homeTexts = defineTexts('public/home/home', {
     /** Nothing but the typed words was searched. */
     asTyped: 'Searched only as you typed it.',
     all: 'Include other names',
+    /** Before words that some of the results lack. */
+    leftOut: 'Not every job here has',
+    alone: '(search for this alone)',
+    readAs: 'How your search was read',
+    kinds: {
+      occupation: 'Job:',
+      place: 'Place:',
+      condition: 'Condition:',
+      level: 'Preferably:',
+      words: 'Word:',
+      unwanted: 'Without:',
+    },
   },
   pages: 'Pages of results',
   empty: {

@@ -19,6 +19,48 @@ function openBoard(headers: Record<string, string> = {}, jobs = [makeJob()]) {
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 const search = () => within(screen.getByRole('search', { name: 'Job search' }));
 
+describe('a sentence', () => {
+  const write = (...parts: readonly (readonly string[])[]) =>
+    parts.map((part) => part.map(encodeURIComponent).join(':')).join(',');
+
+  test('is shown in the parts that it was read as, each with a search without it', async () => {
+    openBoard({
+      'X-Read-As': write(
+        ['occupation', 'Koch', 'Bern -Nacht'],
+        ['place', 'Bern', 'Koch -Nacht'],
+        ['unwanted', 'Nacht', 'Koch Bern'],
+      ),
+    });
+    renderRemote(remote, '/?keyword=Koch+in+Bern+ohne+Nacht&page=2');
+    const parts = await screen.findByRole('list', { name: 'How your search was read' });
+    expect(
+      within(parts)
+        .getAllByRole('link')
+        .map((each) => each.textContent),
+    ).toEqual([
+      'Job: Koch(do not search this)',
+      'Place: Bern(do not search this)',
+      'Without: Nacht(do not search this)',
+    ]);
+    expect(within(parts).getByRole('link', { name: /Nacht/ })).toHaveAttribute('href', '/?keyword=Koch+Bern');
+  });
+
+  test('of an occupation alone, or of words alone, needs no explanation', async () => {
+    openBoard({ 'X-Read-As': write(['occupation', 'Koch', 'vegan'], ['words', 'vegan', 'Koch']) });
+    renderRemote(remote, '/?keyword=Koch+vegan');
+    await link('Page 2');
+    expect(screen.queryByRole('list', { name: 'How your search was read' })).toBeNull();
+  });
+
+  test('names the words that not every job has, and searches for one alone', async () => {
+    openBoard({ 'X-Read-As': write(['occupation', 'Koch', 'xqz'], ['left-out', 'xqz', 'Koch']) });
+    renderRemote(remote, '/?keyword=Koch+xqz');
+    const alone = await link(/^xqz/);
+    expect(alone.closest('p')).toHaveTextContent('Not every job here has xqz (search for this alone).');
+    expect(alone).toHaveAttribute('href', '/?keyword=xqz&exact=true');
+  });
+});
+
 describe('a mistyped search', () => {
   test('says what it was taken for, and searches as it was typed on request', async () => {
     openBoard({ 'X-Corrected-Keyword': encodeURIComponent('infirmière') });

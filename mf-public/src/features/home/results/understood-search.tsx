@@ -1,7 +1,8 @@
-import { readUnderstood } from '@metier/sdk/api';
+import { Fragment } from 'react';
+import { readUnderstood, type ReadPart } from '@metier/sdk/api';
 import { readValue } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { chipClass, Icon, useTexts, VisuallyHidden } from '@metier/sdk/ui';
+import { chipClass, Icon, joinClasses, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import type { HomeData } from '../home-loader';
 import { changeSearch, type HomeSearch } from '../home-search';
 import { homeTexts } from '../home.texts';
@@ -13,7 +14,7 @@ export function UnderstoodSearch({ search, found }: Pick<HomeData, 'search' | 'f
   const listing = readValue(found);
   if (!listing) return null;
   const understood = readUnderstood(listing);
-  const { others } = understood;
+  const { others, parts } = understood;
   const isAsTyped = search.exact !== '' || (search.without !== '' && others.length === 0);
   return (
     <div className={styles.understood}>
@@ -29,6 +30,7 @@ export function UnderstoodSearch({ search, found }: Pick<HomeData, 'search' | 'f
             </p>
           ),
       )}
+      <LeftOut search={search} parts={parts} />
       {isAsTyped && (
         <p>
           {texts.asTyped}{' '}
@@ -37,7 +39,58 @@ export function UnderstoodSearch({ search, found }: Pick<HomeData, 'search' | 'f
           </Link>
         </p>
       )}
+      <ReadParts search={search} parts={parts} />
     </div>
+  );
+}
+
+interface PartsProps {
+  readonly search: HomeSearch;
+  readonly parts: readonly ReadPart[];
+}
+
+/** Words that not every result has, each with a search for it alone. */
+function LeftOut({ search, parts }: PartsProps) {
+  const { understood: texts } = useTexts(homeTexts);
+  const leftOut = parts.filter(({ kind }) => kind === 'left-out');
+  if (leftOut.length === 0) return null;
+  return (
+    <p>
+      {texts.leftOut}{' '}
+      {leftOut.map(({ text }, index) => (
+        <Fragment key={text}>
+          {index > 0 && ', '}
+          <Link to={changeSearch(search, { keyword: text, exact: 'true' })} className={styles.term}>
+            {text}
+            <VisuallyHidden> {texts.alone}</VisuallyHidden>
+          </Link>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
+/** How the parts of a sentence were read, each with a link that searches without it. */
+function ReadParts({ search, parts }: PartsProps) {
+  const { understood: texts } = useTexts(homeTexts);
+  const isSentence = parts.some(({ kind }) => kind !== 'words' && kind !== 'occupation');
+  const shown = isSentence ? parts.filter(({ kind }) => kind in texts.kinds) : [];
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label={texts.readAs} className={joinClasses(styles.others, styles.parts)}>
+      {shown.map(({ kind, text, rest }) => (
+        <li key={`${kind} ${text}`} className={styles.other}>
+          <Link to={changeSearch(search, { keyword: rest })} preventScrollReset className={chipClass()}>
+            <span className={styles.label}>
+              <span className={styles.kind}>{texts.kinds[kind as keyof typeof texts.kinds]}</span> {text}
+            </span>
+            <VisuallyHidden>{texts.without}</VisuallyHidden>
+            <Icon name="close" size="small" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
