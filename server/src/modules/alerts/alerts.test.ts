@@ -47,6 +47,23 @@ it('a new job that fits is mailed at once, once, with why it matches and a link 
   ]);
 });
 
+it.each([
+  ['of few jobs, with related occupations', { keyword: 'Hebamme' }, 'Pflegefachfrau HF'],
+  ['with a word that no job has', { keyword: 'Sattlerin xqzw' }, 'Sattler'],
+  ['with a mistyped word', { keyword: 'Uhrmachre' }, 'Uhrmacher'],
+  ['of a sentence', { keyword: 'ich suche Arbeit als Glaser' }, 'Glaser'],
+])('an alert finds what the page finds that it was saved from: %s', async (_, query, title) => {
+  const seeker = await test.join('job_seeker');
+  await publishJob(company, { title });
+  const alert = await save(seeker, { query });
+  const job = await publishJob(company, { title: `${title} in Teilzeit` });
+  await runMinute();
+  const [mail] = await mailsTo(seeker.user.email);
+  expect(mail?.text).toContain(job.title);
+  const page = readOk<{ id: number }[]>(await test.visit().get(`/api/jobs/${alert.path.slice(1)}`));
+  expect(page.map(({ id }) => id)).toContain(job.id);
+});
+
 it('a closed job is not mailed, nor one that is opened again after it was', async () => {
   const seeker = await test.join('job_seeker');
   await save(seeker, { query: { keyword: 'saddler' } });
