@@ -128,6 +128,8 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     all: 'Andere Bezeichnungen einbeziehen',
     leftOut: 'Nicht alle dieser Stellen enthalten',
     alone: '(nur danach suchen)',
+    elsewhere: 'Nichts gefunden in und um',
+    nearest: 'Die nächstgelegenen Stellen kommen zuerst.',
     readAs: 'So wurde Ihre Suche verstanden',
     kinds: {
       occupation: 'Beruf:',

@@ -157,6 +157,8 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     all: 'Inclure d’autres noms',
     leftOut: 'Ces offres ne contiennent pas toutes',
     alone: '(chercher seulement cela)',
+    elsewhere: 'Rien trouvé dans les environs de',
+    nearest: 'Les offres les plus proches viennent en premier.',
     readAs: 'Votre recherche a été comprise ainsi',
     kinds: {
       occupation: 'Métier\u00a0:',

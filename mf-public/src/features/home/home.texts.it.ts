@@ -133,6 +133,8 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     all: 'Includere altri nomi',
     leftOut: 'Non tutti questi annunci contengono',
     alone: '(cercare solo questo)',
+    elsewhere: 'Nessun risultato nei dintorni di',
+    nearest: 'Prima gli annunci più vicini.',
     readAs: 'Come è stata intesa la ricerca',
     kinds: {
       occupation: 'Professione:',

@@ -131,6 +131,9 @@ export const homeTexts = defineTexts('public/home/home', {
     /** Before words that some of the results lack. */
     leftOut: 'Not every job here has',
     alone: '(search for this alone)',
+    /** Before places without a job that fits. */
+    elsewhere: 'Nothing found in or around',
+    nearest: 'The nearest jobs come first.',
     readAs: 'How your search was read',
     kinds: {
       occupation: 'Job:',

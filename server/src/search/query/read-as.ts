@@ -5,7 +5,15 @@ import { splitIntoTerms } from './look-ups';
 
 /** How one part of a keyword was read. */
 export interface ReadPart {
-  readonly kind: 'occupation' | 'place' | 'condition' | 'level' | 'words' | 'unwanted' | 'left-out';
+  readonly kind:
+    | 'occupation'
+    | 'place'
+    | 'condition'
+    | 'level'
+    | 'words'
+    | 'unwanted'
+    | 'left-out'
+    | 'elsewhere';
   /** As it was typed. */
   readonly text: string;
   /** The keyword without it. */
@@ -32,17 +40,20 @@ export function listReadParts(filter: JobFilter): readonly ReadPart[] {
   const write = ({ term, text }: (typeof parts)[number]) => (term.isUnwanted ? `-${text}` : text);
   if (parts.length < 2) return [];
   return parts.map((part) => ({
-    kind: part.term.isUnwanted
-      ? 'unwanted'
-      : leftOut.includes(part.term.text.toLowerCase())
-        ? 'left-out'
-        : KINDS[part.term.kind],
+    kind: kindOf(part.term, leftOut),
     text: part.text,
     rest: parts
       .filter((other) => other !== part)
       .map(write)
       .join(' '),
   }));
+}
+
+/** A place is left out when no job is in it or around. */
+function kindOf({ kind, text, isUnwanted }: KeywordTerm, leftOut: readonly string[]): ReadPart['kind'] {
+  if (isUnwanted) return 'unwanted';
+  if (!leftOut.includes(text.toLowerCase())) return KINDS[kind];
+  return kind === 'place' ? 'elsewhere' : 'left-out';
 }
 
 /** Returns a function that finds folded words in a keyword, as they were typed; they themselves if it has them not. */

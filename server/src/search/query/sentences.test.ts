@@ -121,7 +121,8 @@ describe('a word empties no page', () => {
     const found = await search({ keyword: 'Koch brücken vegan' });
     expect(found).toMatchObject({ first: 'Koch vegan, Chur' });
     const elsewhere = await search({ keyword: 'Buchhalter in Genf' });
-    expect(elsewhere).toMatchObject({ first: 'Comptable, Lausanne', leftOut: 'Genf' });
+    expect(elsewhere).toMatchObject({ first: 'Comptable, Lausanne', leftOut: '' });
+    expect(elsewhere.parts[1]).toEqual(['elsewhere', 'Genf', 'Buchhalter']);
   });
 });
 

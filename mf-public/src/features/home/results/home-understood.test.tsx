@@ -52,6 +52,15 @@ describe('a sentence', () => {
     expect(screen.queryByRole('list', { name: 'How your search was read' })).toBeNull();
   });
 
+  test('says that nothing fits in its place', async () => {
+    openBoard({ 'X-Read-As': write(['occupation', 'Koch', 'Vals'], ['elsewhere', 'Vals', 'Koch']) });
+    renderRemote(remote, '/?keyword=Koch+in+Vals');
+    const place = await screen.findByText('Vals');
+    expect(place.closest('p')).toHaveTextContent(
+      'Nothing found in or around Vals. The nearest jobs come first.',
+    );
+  });
+
   test('names the words that not every job has, and searches for one alone', async () => {
     openBoard({ 'X-Read-As': write(['occupation', 'Koch', 'xqz'], ['left-out', 'xqz', 'Koch']) });
     renderRemote(remote, '/?keyword=Koch+xqz');

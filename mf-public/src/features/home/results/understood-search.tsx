@@ -31,6 +31,7 @@ export function UnderstoodSearch({ search, found }: Pick<HomeData, 'search' | 'f
           ),
       )}
       <LeftOut search={search} parts={parts} />
+      <Elsewhere parts={parts} />
       {isAsTyped && (
         <p>
           {texts.asTyped}{' '}
@@ -71,12 +72,24 @@ function LeftOut({ search, parts }: PartsProps) {
   );
 }
 
+/** Places without a job that fits. */
+function Elsewhere({ parts }: Pick<PartsProps, 'parts'>) {
+  const { understood: texts } = useTexts(homeTexts);
+  const places = parts.filter(({ kind }) => kind === 'elsewhere').map(({ text }) => text);
+  if (places.length === 0) return null;
+  return (
+    <p>
+      {texts.elsewhere} <em className={styles.term}>{places.join(', ')}</em>. {texts.nearest}
+    </p>
+  );
+}
+
 /** How the parts of a sentence were read, each with a link that searches without it. */
 function ReadParts({ search, parts }: PartsProps) {
   const { understood: texts } = useTexts(homeTexts);
   const isSentence = parts.some(({ kind }) => kind !== 'words' && kind !== 'occupation');
   const shown = isSentence ? parts.filter(({ kind }) => kind in texts.kinds) : [];
-  if (shown.length === 0) return null;
+  if (shown.length < 2) return null;
   return (
     <ul aria-label={texts.readAs} className={joinClasses(styles.others, styles.parts)}>
       {shown.map(({ kind, text, rest }) => (
