@@ -41,6 +41,11 @@ it('the same occupation nearby comes first, then elsewhere, then what is related
   expect(await findSimilar(job)).toEqual(expected);
 });
 
+it('where none is, those of related occupations elsewhere are', async () => {
+  const job = await publishJob(company, { title: 'Chef de rang', location: 'Lugano' });
+  expect(await findSimilar(job)).toEqual(['Kellnerin, Winterthur']);
+});
+
 it('paused jobs are not similar to any', async () => {
   const job = await publishJob(company, { title: 'Gärtnerin', location: 'Chur' });
   const paused = await offer('Gärtner', 'Chur');

@@ -10,8 +10,8 @@ interface Compared extends Record<string, unknown> {
 
 /**
  * Ids of active jobs of other companies like this one, active or paused: first those of its occupation in its
- * canton, then elsewhere, then related occupations in its canton; within these the same place first, then the
- * newest. Undefined when there is no such job.
+ * canton, then elsewhere, then related occupations in its canton, and only without any of these related ones elsewhere
+ * or of its field in its canton; within these the same place first, then the newest. Undefined when there is no such job.
  */
 export async function findSimilarIds(
   db: Queryable,
@@ -25,22 +25,31 @@ export async function findSimilarIds(
   const [job] = rows;
   if (!job) return undefined;
   const found: number[] = [];
-  for (const lexemes of listSteps(job)) {
+  const { near, far } = listSteps(job);
+  for (const lexemes of near) {
     if (found.length >= limit) break;
     found.push(...(await findLike(db, id, lexemes, { except: found, limit: limit - found.length })));
+  }
+  for (const lexemes of far) {
+    if (found.length > 0) break;
+    found.push(...(await findLike(db, id, lexemes, { except: [], limit })));
   }
   return found;
 }
 
-/** Queries for the text index, the most similar jobs first. */
-function listSteps({ meanings, canton }: Compared): string[] {
+/** Queries for the text index, the most similar jobs first, and what is looked for when those find nothing. */
+function listSteps({ meanings, canton }: Compared): { near: string[]; far: string[] } {
   const occupations = meanings.filter((lexeme) => lexeme.startsWith('=o'));
   const named = occupations.length > 0 ? occupations : meanings.filter((lexeme) => lexeme.startsWith('=g'));
-  if (named.length === 0) return [];
-  const [related = []] = listNeighbours(occupations, 'related');
+  if (named.length === 0) return { near: [], far: [] };
+  const [related = [], alike = [], near = []] = listNeighbours(occupations, 'field');
+  const kindred = [...related, ...alike];
   const inCanton = (lexemes: readonly string[]) =>
     canton && lexemes.length > 0 ? [`${anyOf(lexemes)} & ${quoteLexeme(`=k${canton}`)}`] : [];
-  return [...inCanton(named), anyOf(named), ...inCanton(related)];
+  return {
+    near: [...inCanton(named), anyOf(named), ...inCanton(related)],
+    far: [...(kindred.length > 0 ? [anyOf(kindred)] : []), ...inCanton(near)],
+  };
 }
 
 /** Matches to read of which the own company's are left out. */
