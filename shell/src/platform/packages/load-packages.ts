@@ -11,7 +11,7 @@ export interface FoundPackages {
 }
 
 export async function loadPackages(http: Http, { url, signal }: Request): Promise<FoundPackages> {
-  const contains = new URL(url).searchParams.get('contains')?.trim() ?? '';
+  const contains = new URL(url).searchParams.get('package')?.trim() ?? '';
   if (contains === '') return { contains, errors: [platformPackagesTexts.missing] };
   try {
     return { contains, releases: await findReleasesWith(http, contains, { signal }), errors: [] };

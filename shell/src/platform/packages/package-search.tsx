@@ -24,9 +24,10 @@ export function PackageSearch() {
         noValidate
         className={styles.search}
       >
+        {/* A field named "contains" would hide the method of its form. */}
         <TextField
           type="search"
-          name="contains"
+          name="package"
           label={texts.label}
           hint={texts.hint}
           maxLength={300}
