@@ -44,13 +44,28 @@ export const searchJobs = (http: Http, query: JobsSearch, options?: CallOptions)
 export function readUnderstood({ headers = {} }: Pick<Listing<Job>, 'headers'>): Understood {
   const [keyword, location] = [headers['x-corrected-keyword'], headers['x-corrected-location']];
   const others = headers['x-also-searched']?.split(',').map((each) => decode(each).split(':')) ?? [];
-  const parts = headers['x-read-as']?.split(',').map((each) => each.split(':').map(decode)) ?? [];
   return {
-    parts: parts.flatMap(([kind, text, rest = '']) => (kind && text ? [{ kind, text, rest }] : [])),
+    parts: readParts(headers['x-read-as']),
     ...(keyword && { keyword: decode(keyword) }),
     ...(location && { location: decode(location) }),
     others: others.flatMap(([id, ...label]) => (id && label[0] ? [{ id, label: label.join(':') }] : [])),
   };
+}
+
+/** A keyword is written again of its parts, because whole ones would make the header too long. */
+function readParts(header = ''): readonly ReadPart[] {
+  const parts = header.split(',').flatMap((each) => {
+    const [kind, text = ''] = each.split(':').map(decode);
+    return kind && text ? [{ kind, text }] : [];
+  });
+  const write = ({ kind, text }: (typeof parts)[number]) => (kind === 'unwanted' ? `-${text}` : text);
+  return parts.map((part) => ({
+    ...part,
+    rest: parts
+      .filter((other) => other !== part)
+      .map(write)
+      .join(' '),
+  }));
 }
 
 function decode(text: string): string {

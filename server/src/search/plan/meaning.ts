@@ -26,6 +26,10 @@ export async function readMeanings(
 ): Promise<JobFilter[]> {
   const meant: JobFilter[] = [];
   for (const filter of filters) {
+    if (!filter.keyword || filter.exact) {
+      meant.push(filter);
+      continue;
+    }
     const key = keyOf(filter);
     const known =
       meanings.get(key) ?? (await findMeant(db, filter, 'newest', { offset: 0, limit: 1 })).searched;

@@ -16,8 +16,6 @@ export interface ReadPart {
     | 'elsewhere';
   /** As it was typed. */
   readonly text: string;
-  /** The keyword without it. */
-  readonly rest: string;
 }
 
 const KINDS: Readonly<Record<KeywordTerm['kind'], ReadPart['kind']>> = {
@@ -37,16 +35,8 @@ export function listReadParts(filter: JobFilter): readonly ReadPart[] {
   const parts = terms.flatMap((term) =>
     [term.text, ...(term.others ?? [])].map((text) => ({ term, text: typed(text) })),
   );
-  const write = ({ term, text }: (typeof parts)[number]) => (term.isUnwanted ? `-${text}` : text);
   if (parts.length < 2) return [];
-  return parts.map((part) => ({
-    kind: kindOf(part.term, leftOut),
-    text: part.text,
-    rest: parts
-      .filter((other) => other !== part)
-      .map(write)
-      .join(' '),
-  }));
+  return parts.map(({ term, text }) => ({ kind: kindOf(term, leftOut), text }));
 }
 
 /** A place is left out when no job is in it or around. */

@@ -136,9 +136,7 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
 /** Headers that say how a search was understood; their values are percent-encoded. */
 export function describeSearched(typed: JobFilter, searched: JobFilter): HeadersByLanguage {
   const { keyword } = searched;
-  const parts = listReadParts(searched).map((part) =>
-    [part.kind, part.text, part.rest].map(encodeURIComponent).join(':'),
-  );
+  const parts = listReadParts(searched).map(({ kind, text }) => `${kind}:${encodeURIComponent(text)}`);
   const nameLocation = typed.location && !typed.exact ? correctLocation(typed.location) : undefined;
   return headersByLanguage((language) => {
     const others = listAlsoSearched(searched, language).map(({ id, label }) => `${id}:${label}`);
