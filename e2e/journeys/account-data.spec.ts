@@ -14,8 +14,8 @@ test('a candidate takes the data along, deletes the account, and keeps it after 
     await page.goto('/account');
     await page.getByRole('link', { name: 'Export or delete' }).click();
     await page.getByRole('button', { name: 'Collect my data' }).click();
-    await expect.poll(() => findMail('Your data are ready')).toBeDefined();
-    const [address = ''] = /http\S+\/account\/data\b/.exec(findMail('Your data are ready') ?? '') ?? [];
+    await expect.poll(() => findMail('Your data is ready')).toBeDefined();
+    const [address = ''] = /http\S+\/account\/data\b/.exec(findMail('Your data is ready') ?? '') ?? [];
     await page.goto(new URL(address).pathname);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page, [360, 768, 1440]);

@@ -95,7 +95,7 @@ test('a person turns two-step login on, and logs in with a code and with a recov
     const scan = page.getByRole('dialog', { name: 'Scan this code with your app' });
     secret = (await scan.locator('code').textContent()) ?? '';
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-    await scan.getByLabel('Code of the app').fill(code);
+    await scan.getByLabel('Code from the app').fill(code);
     await expectNoSidewaysScroll(page, [360, 1440]);
     await scan.getByRole('button', { name: 'Turn On' }).click();
     const codes = page.getByRole('dialog', { name: 'Your recovery codes' });

@@ -46,7 +46,7 @@ test('a visitor saves a search, confirms it by mail, gets a new job and leaves w
   await visitor.goto('/?keyword=Glasbläserin');
   await visitor.getByRole('button', { name: 'Save this search' }).click();
   const dialog = visitor.getByRole('dialog', { name: 'Get new jobs for this search' });
-  await dialog.getByLabel('When').selectOption('now');
+  await dialog.getByLabel('How often').selectOption('now');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Save Search' }).click();
   await expect(visitor.getByRole('dialog', { name: 'Almost done' })).toBeVisible();

@@ -65,7 +65,7 @@ async function registerToApply(page: Page, username: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await main.getByRole('link', { name: 'Sign Up' }).click();
+  await main.getByRole('link', { name: 'Register' }).click();
   await createAccount(page, 'Student', username);
   await page.getByLabel('First name').fill('Léa');
   await page.getByLabel('Last name').fill('Muster');

@@ -12,8 +12,8 @@ async function apply(page: Page): Promise<void> {
   await tabTo(page, page.getByLabel(/^Available from/));
   await page.keyboard.type('01152099');
   await type(page, page.getByLabel(/^Expected salary/), '5900');
-  await tabTo(page, page.getByLabel(/^Resume/));
-  await page.keyboard.type('No resume');
+  await tabTo(page, page.getByLabel(/^CV/));
+  await page.keyboard.type('No CV');
   await tabTo(page, page.getByLabel(/I confirm that my answers are true/));
   await page.keyboard.press('Space');
   // The dialog closes itself after some seconds, in which a busy machine may not reach its link. A minute ahead,

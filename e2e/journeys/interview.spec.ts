@@ -26,7 +26,7 @@ async function fillOffer(dialog: Locator, times: readonly string[]): Promise<voi
   await dialog.getByLabel('Time 1', { exact: true }).fill(first);
   await dialog.getByRole('button', { name: 'Add a Time' }).click();
   await dialog.getByLabel('Time 2', { exact: true }).fill(second);
-  await dialog.getByLabel('Kind').selectOption('Video call');
+  await dialog.getByLabel('Type').selectOption('Video call');
   await dialog.getByRole('textbox', { name: 'Link' }).fill('https://meet.example.ch/room');
   await dialog.getByRole('textbox', { name: 'Interviewers' }).fill('Anna Meier');
 }

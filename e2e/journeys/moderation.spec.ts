@@ -74,7 +74,7 @@ test('a reported job is removed, its applicant is told, and its employer answers
     await employer.getByLabel('What do you want to say about it?').fill('Nobody has to pay.');
     await employer.getByRole('button', { name: 'Send Answer' }).click();
     await expect(employer.getByText('We have your answer, and will write to you.')).toBeVisible();
-    await expect(operator.getByText('Waits for a decision')).toBeVisible();
+    await expect(operator.getByText('Awaiting decision')).toBeVisible();
   });
 
   await test.step('nobody else has the page of operators', async () => {

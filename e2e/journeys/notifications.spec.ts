@@ -72,12 +72,12 @@ test('a candidate sees the employer’s decision at the bell, reads it, and ends
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const token = /notices\/unsubscribe\/\?token=([\w.-]+)/.exec(mail)?.[1] ?? '';
     await visitor.goto(`/notices/unsubscribe/?token=${token}`);
-    await expect(visitor.getByText(/no more mails for “News of my applications”/)).toBeVisible();
+    await expect(visitor.getByText(/no more mails for “Application updates”/)).toBeVisible();
     await expectAccessible(visitor);
     await visitor.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(visitor.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
     await candidate.reload();
-    const group = candidate.getByRole('group', { name: 'News of my applications' });
+    const group = candidate.getByRole('group', { name: 'Application updates' });
     await expect(group.getByLabel('By mail')).toHaveValue('none');
   });
 });

@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
       /at 100\s%, or per the one salary type/,
     );
     await expect(page.getByRole('group', { name: 'Salary type' })).toHaveAccessibleDescription(
-      /an hour counts 182 times/,
+      /hourly pay counts × 182/,
     );
     await page.getByRole('checkbox', { name: /^Permanent/ }).check();
     await page.getByRole('checkbox', { name: /^Internship/ }).check();

@@ -30,7 +30,7 @@ const openCase: Screen['after'] = async (page) => {
 };
 
 const SECOND_STEP =
-  'Operators need a second step. Set up two-step login or a passkey on the page of your account; if you have a passkey, sign in with it.';
+  'Operators need a second step. Set up two-step login or a passkey on your account page; if you have a passkey, log in with it.';
 
 const MODERATION: readonly Screen[] = [
   { name: 'moderation-queue', path: '/operator', as: 'operator' },

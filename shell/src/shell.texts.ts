@@ -34,7 +34,7 @@ export const shellTexts = defineTexts('shell/shell', {
   },
   emailReminder: {
     label: 'Email confirmation',
-    words: (email: string) => `Please confirm ${email}: open the link that we have sent there.`,
+    words: (email: string) => `Please confirm ${email}: open the link we sent to it.`,
     again: 'Send again',
     sending: 'Sending the link…',
     failed: 'The link could not be sent. Please try again.',

@@ -177,7 +177,7 @@ export const Environment = Type.Object({
   CONTACT_EMAIL: Type.String({
     pattern: '^[^\\s@]+@[^\\s@]+$',
     default: 'hello@metier.example',
-    description: 'an e-mail address',
+    description: 'an email address',
   }),
   CONTACT_PHONE: Type.String({
     pattern: '^[+\\d][\\d ()/.-]*$',

@@ -25,7 +25,7 @@ export const remoteTexts = defineTexts('remote/remote', {
   follow: {
     follow: 'Follow',
     following: 'Following',
-    followed: (company: string) => `You follow ${company}. Its new jobs come as notices.`,
+    followed: (company: string) => `You follow ${company}. We’ll notify you of new jobs.`,
     ended: (company: string) => `You no longer follow ${company}.`,
     undo: 'Undo',
     failed: 'That did not work. Please try again.',

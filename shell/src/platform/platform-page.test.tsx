@@ -47,7 +47,7 @@ describe('access', () => {
     answerPlatform(api);
     const { person } = await openPlatform(api);
     await status();
-    await person.click(screen.getByRole('button', { name: 'Sign out' }));
+    await person.click(screen.getByRole('button', { name: 'Log out' }));
     expect(await screen.findByLabelText(/^Team token/)).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ export const platformTexts = {
   },
   head: {
     refresh: 'Refresh',
-    leave: 'Sign out',
+    leave: 'Log out',
     updated: (time: string) => `As of ${time}`,
   },
   failed: {

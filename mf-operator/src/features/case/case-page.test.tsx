@@ -62,7 +62,7 @@ test('an answer of the account waits in the log', async () => {
   });
   open();
   expect(await screen.findByText('We pay them.')).toBeVisible();
-  expect(screen.getByText('Waits for a decision')).toBeVisible();
+  expect(screen.getByText('Awaiting decision')).toBeVisible();
   expect(within(screen.getByLabelText('Action')).getByText('Uphold the decision')).toBeInTheDocument();
 });
 

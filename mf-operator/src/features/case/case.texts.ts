@@ -15,7 +15,7 @@ export const caseTexts = defineTexts('operator/case/case', {
   noLog: 'Nothing has been done yet.',
   by: (operator: string) => `by ${operator}`,
   appeal: 'Answer of the account',
-  waits: 'Waits for a decision',
+  waits: 'Awaiting decision',
   decide: 'Decide',
   action: 'Action',
   reason: 'Reason',

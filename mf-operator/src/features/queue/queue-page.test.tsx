@@ -26,7 +26,7 @@ test('the queue lists open cases with their reasons, and leads to each', async (
 test('a new case appears as soon as the server tells of it', async () => {
   reply([]);
   const { emitLiveEvent } = open();
-  expect(await screen.findByText('Nothing to look at')).toBeVisible();
+  expect(await screen.findByText('No open reports')).toBeVisible();
   reply([makeCase()]);
   emitLiveEvent({ kind: 'moderation' });
   expect(await rows()).toHaveLength(1);
@@ -36,7 +36,7 @@ test('a queue without decided cases says when they appear', async () => {
   reply([]);
   open('?state=decided');
   expect(await screen.findByText('Nothing decided yet')).toBeVisible();
-  expect(screen.queryByText('Nothing to look at')).toBeNull();
+  expect(screen.queryByText('No open reports')).toBeNull();
 });
 
 test('filters are part of the address and begin at the first page', async () => {

@@ -37,7 +37,7 @@ describe('several applications at once', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '1 application was not updated' }));
     expect(dialog.getByText('Jonas Berger')).toBeVisible();
     expect(dialog.getByText(detail, { exact: false })).toBeVisible();
-    expect(toasts).toEqual(['info: Shortlisting 2 applications in 60\u00a0s']);
+    expect(toasts).toEqual(['info: 2 applications will be shortlisted in 60\u00a0seconds']);
     expect(api.calls.find(({ method }) => method === 'post')?.body).toEqual({
       applications: [41, 42, 43],
       status: 'shortlisted',

@@ -42,7 +42,7 @@ test('the details keep name, job, dates and notes, and offer no file, no contact
   for (const name of [/Contact/, /profile/, /Open/, /Download/, /Save/])
     for (const role of ['button', 'link'] as const)
       expect(details.queryByRole(role, { name })).not.toBeInTheDocument();
-  for (const gone of ['Answers', 'Resume and documents', 'Cover letter'])
+  for (const gone of ['Answers', 'CV and documents', 'Cover letter'])
     expect(details.queryByRole('heading', { name: gone })).not.toBeInTheDocument();
   expect(details.queryByText(/@|I know the work|Lebenslauf/)).not.toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ export const dashboardTexts = defineTexts('provider/dashboard/dashboard', {
   followers: 'Followers',
   followersCount: (count: number) => (count === 1 ? '1 follower' : `${count} followers`),
   firstSteps: {
-    confirm: 'Confirm your e-mail address',
+    confirm: 'Confirm your email address',
     profile: 'Introduce your company',
     logo: 'Upload your logo',
     job: 'Post your first job',

@@ -15,7 +15,7 @@ test('a new company is shown what to do first, each step with its way', async ()
   const steps = within(await screen.findByRole('region', { name: 'First steps' }));
   const ways = steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toEqual([
-    ['Confirm your e-mail address', '/account'],
+    ['Confirm your email address', '/account'],
     ['Introduce your company', '/edit-provider/21'],
     ['Upload your logo', '/edit-provider/21'],
     ['Post your first job', '/jobcreation'],

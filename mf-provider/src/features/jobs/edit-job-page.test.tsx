@@ -185,7 +185,7 @@ test('an address that names no job says so', async () => {
 test('another company’s job is not accessible', async () => {
   api.on('get', 'auth/jobs/:id/', { status: 404, body: { detail: 'Not found.' } });
   renderRemote(remote, '/edit-job/31', { user, fragments });
-  expect(await screen.findByRole('heading', { name: 'No such job of yours' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Job not found' })).toBeVisible();
 });
 
 describe('Pause and Activate', () => {

@@ -174,7 +174,7 @@ test('the contact person is sent, and an address needs a name', async () => {
   await fillIn(page);
   const enter = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
-  enter('E-mail', 'anna@example.ch');
+  enter('Email', 'anna@example.ch');
   await post(page);
   expect(await screen.findByRole('link', { name: 'Name: Enter the name of this person.' })).toBeVisible();
   enter('Name', 'Anna Weber');

@@ -3,7 +3,7 @@ import { defineTexts } from '@metier/sdk/rules';
 export const jobsTexts = defineTexts('provider/jobs/jobs', {
   create: {
     title: 'Post New Job',
-    intro: 'Fields marked with * are needed. The job is visible as soon as you post it.',
+    intro: 'Fields marked with * are required. The job is visible as soon as you post it.',
     cancel: 'Cancel',
     post: 'Post Job',
     posting: 'Posting your job…',
@@ -51,17 +51,17 @@ export const jobsTexts = defineTexts('provider/jobs/jobs', {
     text: 'The address names no job. Choose the one to edit from your dashboard.',
   },
   missing: {
-    title: 'No such job of yours',
+    title: 'Job not found',
     text: 'It may have been removed, or it belongs to another company.',
   },
   sections: {
     basic: { title: 'Basic Information', hint: 'What candidates see first in the search.' },
-    compensation: { title: 'Compensation', hint: 'Offers that name a salary are found by salary, too.' },
+    compensation: { title: 'Compensation', hint: 'Candidates filter by salary.' },
     dates: { title: 'Dates', hint: 'Leave the end open for a position without one.' },
-    details: { title: 'Job Details', hint: 'One point a line. Enter goes on to the next one.' },
+    details: { title: 'Job Details', hint: 'One point per line. Press Enter for the next.' },
     contact: {
       title: 'Contact Person',
-      hint: 'Optional. Whom candidates may ask; shown on the page of the job while it is open.',
+      hint: 'Optional. Who candidates can ask; shown while the job is open.',
     },
     benefits: {
       title: 'Benefits',
@@ -82,14 +82,14 @@ export const jobsTexts = defineTexts('provider/jobs/jobs', {
     end_date: 'End date',
     application_deadline: 'Application deadline',
     contact_name: 'Name',
-    contact_email: 'E-mail',
+    contact_email: 'Email',
     contact_phone: 'Phone',
     description: 'Overview',
   },
   hints: {
     activity_rate: (least: number, most: number) => `From ${least} to ${most} percent`,
     activity_rate_max: 'Optional. The highest rate, if several are possible.',
-    salary: 'A monthly salary is for the activity rate, of several for the highest one.',
+    salary: 'Monthly pay at the rate above (for a range: at the highest rate).',
     salary_max: 'Optional. The upper end of a range.',
     end_date: 'Optional',
     application_deadline: 'Optional. The job closes by itself at the end of this day.',

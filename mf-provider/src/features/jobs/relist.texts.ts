@@ -2,7 +2,7 @@ import { defineTexts } from '@metier/sdk/rules';
 
 export const relistTexts = defineTexts('provider/jobs/relist', {
   title: 'Publish this job again',
-  lead: 'It appears in the search and in alerts at once. A job posted a week ago or earlier is shown as new.',
+  lead: 'It appears in the search and in alerts at once. A job first posted more than a week ago is marked as new again.',
   fields: {
     application_deadline: 'Application deadline',
     start_date: 'Start date',

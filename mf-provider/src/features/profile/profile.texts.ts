@@ -27,7 +27,7 @@ export const profileTexts = defineTexts('provider/profile/profile', {
     missingHint: 'You can edit the profile of your own company only.',
     toOwn: 'Edit my company',
   },
-  benefitsHint: 'Tick everything that holds for all your employees.',
+  benefitsHint: 'Tick what applies to all employees.',
   addBenefit: {
     label: 'Something of your own',
     hint: 'Up to 80 characters. Enter adds it to the list.',
@@ -46,9 +46,9 @@ export const profileTexts = defineTexts('provider/profile/profile', {
   },
   hints: {
     company_address: 'Candidates do not see street and postal code.',
-    company_city: 'Everybody sees city and region, beside your jobs, too.',
+    company_city: 'Shown on your page and beside your jobs.',
     company_website: 'Optional. Such as www.example.ch',
-    company_description: 'Optional. What you do, for whom, and what you are after.',
+    company_description: 'Optional. What you do, for whom, and what you want to achieve.',
     work_ethics: 'Optional. How people at your company treat one another and their work.',
   },
   selectRegion: 'Select a region',

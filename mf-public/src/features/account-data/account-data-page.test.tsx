@@ -35,7 +35,7 @@ test('an export is requested, and downloaded once it is ready', async () => {
   });
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Collect my data' }));
-  expect(await screen.findByText(/Your data are being collected\. You can leave/)).toBeVisible();
+  expect(await screen.findByText(/We are collecting your data\. You can leave/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Collect my data' })).toBeNull();
   change({ ...data, exports: [ready] });
   await person.click(screen.getByRole('button', { name: 'Check again' }));

@@ -2,7 +2,7 @@ import { defineTexts } from '@metier/sdk/rules';
 
 export const accountDataTexts = defineTexts('public/account-data/account-data', {
   title: 'Your data',
-  lead: 'Take everything with you that we store about you, or leave.',
+  lead: 'Download everything we store about you, or delete your account.',
   failedLoad: { title: 'Your data cannot be shown', text: 'Please try again in a moment.' },
   export: {
     title: 'Export',
@@ -11,7 +11,7 @@ export const accountDataTexts = defineTexts('public/account-data/account-data', 
     request: 'Collect my data',
     requesting: 'Asking …',
     requested: 'We are collecting your data, and mail you when they are ready.',
-    running: 'Your data are being collected. You can leave this page: we mail you when they are ready.',
+    running: 'We are collecting your data. You can leave this page: we’ll email you when it is ready.',
     update: 'Check again',
     list: 'Your exports',
     requestedAt: (day: string) => `Requested on ${day}`,
@@ -31,7 +31,7 @@ export const accountDataTexts = defineTexts('public/account-data/account-data', 
       job_seeker: [
         'Booked interviews are cancelled at once.',
         'Profile, documents, messages, alerts and reviews are deleted.',
-        'Companies keep that there was an application, without you in it.',
+        'Companies keep a record that there was an application, without your data.',
       ],
       job_provider: [
         'Your jobs close at once, and candidates are told.',

@@ -70,7 +70,7 @@ test('the present address can be kept', async () => {
   fakeAccount(makeAccount({ requested_email: 'new@example.ch' }));
   api.on('delete', 'auth/account/email/', { status: 204 });
   const { person } = await openAccount();
-  const keep = screen.getByRole('button', { name: 'Keep the present address' });
+  const keep = screen.getByRole('button', { name: 'Keep the current address' });
   fakeAccount();
   await person.click(keep);
   await waitFor(() => expect(screen.queryByText(/new@example.ch/)).toBeNull());
@@ -129,11 +129,11 @@ test('devices are listed with place and time, and signed out one by one or all',
   expect(own).toHaveTextContent('Last used on Thursday, 26 November 2026, 14:30Network 192.0.2.x');
   expect(other).toHaveTextContent('Unknown browser');
   expect(other).not.toHaveTextContent('Network');
-  await person.click(list.getByRole('button', { name: /^Sign out ?: Unknown browser$/ }));
+  await person.click(list.getByRole('button', { name: /^Log out ?: Unknown browser$/ }));
   await waitFor(() => expect(sent()).toEqual([['/api/auth/sessions/72/', '']]));
   fakeAccount(makeAccount(), [makeAccountSession()]);
-  await person.click(screen.getByRole('button', { name: 'Sign out all others' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull());
+  await person.click(screen.getByRole('button', { name: 'Log out all others' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Log out all others' })).toBeNull());
 });
 
 test('devices that cannot be loaded leave the rest of the page', async () => {

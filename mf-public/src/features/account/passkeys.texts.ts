@@ -17,7 +17,7 @@ export const passkeysTexts = defineTexts('public/account/passkeys', {
   name: 'Name',
   nameHint: 'So that you recognise the device, such as “Phone”.',
   nameMissing: 'Give the passkey a name.',
-  cancelled: 'No passkey was made. Please try again.',
+  cancelled: 'No passkey was created. Please try again.',
   known: 'This device has a passkey of your account already.',
   addDialog: {
     title: 'Add a passkey',

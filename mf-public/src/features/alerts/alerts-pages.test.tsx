@@ -56,11 +56,11 @@ describe('the job alerts of an account', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Edit job alert' }));
     await person.clear(dialog.getByLabelText('Name'));
     await person.type(dialog.getByLabelText('Name'), 'Care near home');
-    await person.selectOptions(dialog.getByLabelText('When'), 'At once');
+    await person.selectOptions(dialog.getByLabelText('How often'), 'Immediately');
     await person.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('link', { name: 'Care near home' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect((await findItems())[0]).toHaveTextContent('At once');
+    expect((await findItems())[0]).toHaveTextContent('Immediately');
   });
 
   test('keep the dialog open with what is wrong about a name', async () => {

@@ -2,7 +2,7 @@ import { defineTexts } from '@metier/sdk/rules';
 
 export const alertsTexts = defineTexts('public/alerts/alerts', {
   title: 'Job alerts',
-  lead: 'Searches that you saved, and when their new jobs are mailed to you.',
+  lead: 'Searches that you saved, and how often we email you new jobs.',
   list: 'Your job alerts',
   paused: 'Paused',
   pause: 'Pause',
@@ -21,7 +21,7 @@ export const alertsTexts = defineTexts('public/alerts/alerts', {
   dialog: {
     title: 'Edit job alert',
     name: 'Name',
-    rhythm: 'When',
+    rhythm: 'How often',
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',

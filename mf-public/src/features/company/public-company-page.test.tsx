@@ -77,7 +77,7 @@ test('a candidate follows, and undoes it from the toast', async () => {
   await person.click(await screen.findByRole('button', { name: 'Follow Alta Medica' }));
   expect(await screen.findByRole('button', { name: 'Following Alta Medica' })).toBeVisible();
   await waitFor(() =>
-    expect(toasts).toEqual(['success: You follow Alta Medica. Its new jobs come as notices.']),
+    expect(toasts).toEqual(['success: You follow Alta Medica. We’ll notify you of new jobs.']),
   );
   pressToast('Undo');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Follow Alta Medica' })).toBeVisible());

@@ -60,7 +60,7 @@ test('our answer says what was decided, and why', async () => {
 test('an unknown decision leads to the login', async () => {
   api.on('get', 'decisions/:id/', { status: 404, body: { detail: 'Not found.' } });
   open();
-  expect(await screen.findByRole('link', { name: 'Log In' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     '/login?redirect=%2Fdecisions%2F3',
   );

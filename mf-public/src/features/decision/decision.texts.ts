@@ -4,7 +4,7 @@ export const decisionTexts = defineTexts('public/decision/decision', {
   title: 'Decision',
   reason: 'Reason',
   write: 'Your answer',
-  lead: 'You can write once. Somebody reads it, and you get the answer by mail.',
+  lead: 'You can write once. Someone will read it and reply by email.',
   label: 'What do you want to say about it?',
   send: 'Send Answer',
   sending: 'Sending…',
@@ -16,7 +16,7 @@ export const decisionTexts = defineTexts('public/decision/decision', {
   unknown: {
     title: 'There is no such decision',
     text: 'Open the link of the newest mail, or log in with the account that it was sent to.',
-    action: 'Log In',
+    action: 'Log in',
   },
   failedLoad: { title: 'The decision could not be loaded', text: 'Please try again.' },
 });

@@ -2,7 +2,7 @@ import { defineTexts } from '@metier/sdk/rules';
 
 export const followingTexts = defineTexts('public/following/following', {
   title: 'Followed companies',
-  lead: 'Their new jobs come as notices.',
+  lead: 'We’ll notify you of their new jobs.',
   channels: 'Choose how',
   list: 'Companies that you follow',
   openJobs: (count: number) =>
@@ -11,7 +11,7 @@ export const followingTexts = defineTexts('public/following/following', {
   pages: 'Pages of companies',
   empty: {
     title: 'You follow no company yet',
-    text: 'Open a company from one of its jobs and choose Follow. Its new jobs then come as notices.',
+    text: 'Open a company from one of its jobs and choose Follow. We’ll then notify you of its new jobs.',
     action: 'Search for jobs',
   },
   failedLoad: {

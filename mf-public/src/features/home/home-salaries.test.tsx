@@ -19,7 +19,7 @@ async function open(address: string) {
 }
 
 const RULE =
-  /an hour counts 182 times, a day 21\.67 times, and part-time pay is scaled up\. Project fees are left out/;
+  /hourly pay counts × 182, daily pay × 21\.67, and part-time pay is scaled up\. Project fees are left out/;
 
 test('the salary fields say what their amounts mean, which follows the chosen salary types', async () => {
   const { person } = await open('/');

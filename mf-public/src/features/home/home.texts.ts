@@ -41,7 +41,7 @@ export const homeTexts = defineTexts('public/home/home', {
   location: 'Location',
   locationHint: 'Town or canton',
   radius: 'Within',
-  radiusOf: (km: string) => (km ? `${km}\u00a0km` : 'Exactly this place'),
+  radiusOf: (km: string) => (km ? `${km}\u00a0km` : 'This place only'),
   search: 'Search',
   /** In front of the terms, for those who do not see the sign. */
   change: 'Change the search:',
@@ -82,7 +82,7 @@ export const homeTexts = defineTexts('public/home/home', {
     /** What the amounts of the salary filters are compared with. */
     comparable: 'per month at 100\u00a0%',
     comparableOrType: 'per month at 100\u00a0%, or per the one salary type chosen',
-    rule: `At 100\u00a0%, an hour counts ${PER_MONTH.hourly} times, a day ${PER_MONTH.daily} times, and part-time pay is scaled up. Project fees are left out.`,
+    rule: `At 100\u00a0%, hourly pay counts × ${PER_MONTH.hourly}, daily pay × ${PER_MONTH.daily}, and part-time pay is scaled up. Project fees are left out.`,
     hints: { start_date: 'Starts on or after', end_date: 'Ends on or before' },
     rate: (percent: number | string) => `${percent}\u00a0%`,
     option: (label: string, count: number | undefined) =>
@@ -126,7 +126,7 @@ export const homeTexts = defineTexts('public/home/home', {
     others: 'Also searched:',
     without: '(do not search this)',
     /** Nothing but the typed words was searched. */
-    asTyped: 'Searched only as you typed it.',
+    asTyped: 'Showing exact matches only.',
     all: 'Include other names',
     /** Before words that some of the results lack. */
     leftOut: 'Not every job here has',

@@ -94,11 +94,11 @@ test('declining with a reason ends the interview', async () => {
 
 test.each([
   ['has ended', URL, { status: 400, body: { token: ['This link has ended.'] } }, 'This link has ended.'],
-  ['is missing', '/interviews/answer', { status: 500, body: {} }, /This address has no link of a mail/],
+  ['is missing', '/interviews/answer', { status: 500, body: {} }, /This link is incomplete/],
 ])('a link that %s is explained', async (_name, url, reply, text) => {
   api.on('get', 'interviews/link/', reply);
   renderRemote(remote, url);
-  expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
 });
 

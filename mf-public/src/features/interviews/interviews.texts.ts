@@ -4,11 +4,11 @@ export const interviewsTexts = defineTexts('public/interviews/interviews', {
   title: (job: string) => `Interview: ${job}`,
   with: (company: string) => `${company} would like to meet you.`,
   when: 'When',
-  how: 'How',
+  how: 'Format',
   who: 'With',
   note: 'Note',
   minutes: (count: number) => `${count} minutes`,
-  swissTime: 'Times are those in Switzerland.',
+  swissTime: 'All times are Swiss time.',
 
   choose: 'Choose a time',
   book: 'Book This Time',
@@ -50,8 +50,8 @@ export const interviewsTexts = defineTexts('public/interviews/interviews', {
   declineFailed: 'The interview could not be declined. Please try again.',
   cancel: 'Cancel',
 
-  linkOver: 'This link has ended',
-  noLink: 'This address has no link of a mail. Please open it from the mail once more.',
+  linkOver: 'This link has expired',
+  noLink: 'This link is incomplete. Please open it again from the email.',
   home: 'Go to Home',
   applications: 'My Applications',
 });

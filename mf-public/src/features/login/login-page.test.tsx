@@ -198,7 +198,7 @@ test('the password can be shown', async () => {
 test('signing up keeps the way back', async () => {
   api.on('get', 'jobs/:id/', { body: makeJob() }, Job);
   renderRemote(remote, '/login?redirect=%2Fjob%2F31');
-  expect(await screen.findByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Register' })).toHaveAttribute(
     'href',
     '/register?redirect=%2Fjob%2F31',
   );

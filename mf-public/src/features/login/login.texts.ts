@@ -35,5 +35,5 @@ export const loginTexts = defineTexts('public/login/login', {
     failed: 'No passkey was used. Try again, or sign in with your password.',
   },
   newHere: 'New to Metier?',
-  signUp: 'Sign Up',
+  signUp: 'Register',
 });

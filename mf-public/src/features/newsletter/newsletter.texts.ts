@@ -40,7 +40,7 @@ export const newsletterTexts = defineTexts('public/newsletter/newsletter', {
     submit: 'Start the Alert',
     submitting: 'Starting…',
     done: 'Your job alert is running',
-    doneLead: 'Thank you. We mail you the new jobs that fit.',
+    doneLead: 'Thank you. We’ll email you new matching jobs.',
   },
   manageAlerts: 'Manage Your Job Alerts',
   endAlert: {

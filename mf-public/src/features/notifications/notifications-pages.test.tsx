@@ -109,7 +109,7 @@ describe('the settings', () => {
     api.on('get', 'notices/settings/', { body: settings });
     api.on('put', 'notices/settings/', { body: settings });
     const { person, toasts } = renderRemote(remote, '/notices/settings', { user });
-    const group = within(await screen.findByRole('group', { name: 'News of my applications' }));
+    const group = within(await screen.findByRole('group', { name: 'Application updates' }));
     await person.click(group.getByRole('checkbox', { name: 'Show on Metier' }));
     await person.selectOptions(group.getByRole('combobox', { name: 'By mail' }), 'Every morning at 7:00');
     await person.click(screen.getByRole('button', { name: 'Save Settings' }));

@@ -69,8 +69,8 @@ describe('a user who forgot the password', () => {
   });
 
   test.each([
-    ['', 'Enter your e-mail address.'],
-    ['lea@', 'Enter an e-mail address such as name@example.ch.'],
+    ['', 'Enter your email address.'],
+    ['lea@', 'Enter an email address such as name@example.ch.'],
   ])('finds the fault of the email “%s” under its field, and nothing is sent', async (typed, fault) => {
     const { person } = renderRemote(remote, '/forgot-password');
     await person.type(await email(), `${typed}{Enter}`);

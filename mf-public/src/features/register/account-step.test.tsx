@@ -57,7 +57,7 @@ test('the account needs every field', async () => {
   expect(api.calls).toHaveLength(0);
   await page.person.type(field(/^Email/), 'l');
   expect(field(/^Email/)).toHaveAccessibleDescription(
-    'For news and a new password. It is not part of your profile.',
+    'For updates and password resets. Employers don’t see it in your profile.',
   );
 });
 
@@ -82,7 +82,7 @@ test('a wrong email is reported together with passwords that do not match', asyn
   await page.person.clear(field(/^Email/));
   await page.person.type(field(/^Email/), 'lea@example');
   await press(page, 'Create Account');
-  await screen.findByText('Enter an e-mail address such as name@example.ch.');
+  await screen.findByText('Enter an email address such as name@example.ch.');
   expect(field(/^Confirm password/)).toHaveAccessibleDescription('Passwords do not match.');
   expect(field(/^Email/)).toHaveFocus();
   expect(api.calls).toHaveLength(0);

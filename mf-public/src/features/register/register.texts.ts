@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES, defineTexts, type AccountType } from '@metier/sdk/rules';
 
 const describeRole: Record<AccountType, string> = {
-  job_seeker: 'I look for work and apply, as a student or not.',
+  job_seeker: 'I’m looking for a job.',
   job_provider: 'I publish jobs and look for people.',
 };
 
@@ -17,7 +17,7 @@ export const registerTexts = defineTexts('public/register/register', {
     roles: ACCOUNT_TYPES.map((type) => ({ ...type, description: describeRole[type.value] })),
     username: 'Username',
     email: 'Email',
-    emailHint: 'For news and a new password. It is not part of your profile.',
+    emailHint: 'For updates and password resets. Employers don’t see it in your profile.',
     password: 'Password',
     newPassword: 'New password',
     confirm: 'Confirm password',
@@ -40,7 +40,7 @@ export const registerTexts = defineTexts('public/register/register', {
   problems: {
     incomplete: 'All fields are required.',
     missing: 'Please fill in this field.',
-    badEmail: 'Enter an e-mail address such as name@example.ch.',
+    badEmail: 'Enter an email address such as name@example.ch.',
     mismatch: 'Passwords do not match.',
     server: 'Server error. Please try again later.',
   },
@@ -64,12 +64,12 @@ export const registerTexts = defineTexts('public/register/register', {
     next: 'What comes next',
     steps: {
       job_seeker: [
-        'Confirm your e-mail address with the link in our mail.',
+        'Confirm your email address with the link in our mail.',
         'Upload your CV, so that it is at hand when you apply.',
         'Look for a job, and save the search to hear of new ones.',
       ],
       job_provider: [
-        'Confirm your e-mail address with the link in our mail.',
+        'Confirm your email address with the link in our mail.',
         'Post your first job.',
         'Add your logo: the dashboard shows what is still missing.',
       ],

@@ -6,7 +6,7 @@ export const reportTexts = defineTexts('public/report/report', {
     company: 'Report this company',
     message: 'Report this message',
   },
-  lead: 'Somebody of Metier reads every report. The other side does not learn who has reported.',
+  lead: 'Someone at Metier reads every report. We don’t tell the other party who sent it.',
   reason: 'What is wrong?',
   choose: 'Choose a reason',
   missing: 'Choose a reason.',

@@ -16,7 +16,7 @@ export const dashboardTexts = defineTexts('seeker/dashboard/dashboard', {
   },
 
   firstSteps: {
-    confirm: 'Confirm your e-mail address',
+    confirm: 'Confirm your email address',
     resume: 'Upload your CV',
     profile: 'Complete your profile',
     alert: 'Save a search as an alert',

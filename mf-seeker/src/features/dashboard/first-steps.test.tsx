@@ -36,7 +36,7 @@ test('a new candidate is shown what to do first, each step with its way', async 
   expect(steps.getByText('0 of 4 done')).toBeVisible();
   const ways = steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toEqual([
-    ['Confirm your e-mail address', '/account'],
+    ['Confirm your email address', '/account'],
     ['Upload your CV', '/documents'],
     ['Complete your profile', '/edit-seeker/11'],
     ['Save a search as an alert', '/'],
@@ -47,7 +47,7 @@ test('what is there is ticked, and no longer a link', async () => {
   openDashboard(api, { seekers: [newcomer], documents: [resume], alerts: [alert] });
   const steps = await findSteps();
   expect(readSteps(steps)).toEqual([
-    'Done: Confirm your e-mail address',
+    'Done: Confirm your email address',
     'Done: Upload your CV',
     'Complete your profile',
     'Done: Save a search as an alert',

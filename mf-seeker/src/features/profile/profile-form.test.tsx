@@ -209,7 +209,7 @@ test.each([
     await submit(page);
     const text = await screen.findByText('Vous devez être connecté·e pour créer un profil.');
     expect(text).toHaveAttribute('lang', 'fr');
-    expect(screen.getByRole('link', { name: /^Sign in/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: /^Log in/ })).toHaveAttribute('target', '_blank');
     for (const [label, value] of Object.entries(VALUES))
       expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveValue(value);
     expect(onDone).not.toHaveBeenCalled();
@@ -241,7 +241,7 @@ test.each([
   ['Birthdate', 'Your own dashboard shows your age. No employer sees it.'],
   ['Address', 'Street and number, for your own profile. No employer sees them.'],
   ['Postal code', 'No employer sees it.'],
-  ['City', 'So that employers you apply to can judge the way to work.'],
+  ['City', 'So that employers you apply to can judge your commute.'],
   ['Region', 'The canton. Employers you apply to see it with your city.'],
 ])('%s says why it is asked or who sees it', async (label, hint) => {
   openForm(api);

@@ -4,14 +4,14 @@ export const profileTexts = defineTexts('seeker/profile/profile', {
   page: {
     title: 'Create your profile',
     heading: 'Create your profile',
-    lead: 'Employers see it with every application. Your birthdate and street stay yours.',
+    lead: 'Employers see it with every application. Your date of birth and street stay private.',
     submit: 'Save Profile',
     failure: 'Failed to save profile. Please try again.',
   },
 
   edit: {
     title: 'Edit Profile',
-    lead: 'Employers see it with every application. Your birthdate and street stay yours.',
+    lead: 'Employers see it with every application. Your date of birth and street stay private.',
     submit: 'Save Changes',
     cancel: 'Cancel',
     saved: 'Profile saved',
@@ -26,7 +26,7 @@ export const profileTexts = defineTexts('seeker/profile/profile', {
   notSignedIn: 'Vous devez être connecté·e pour créer un profil.',
 
   signIn: {
-    action: 'Sign in in a new tab,',
+    action: 'Log in in a new tab,',
     then: 'then save here again. What you have entered stays.',
   },
 
@@ -46,7 +46,7 @@ export const profileTexts = defineTexts('seeker/profile/profile', {
     postal_code: 'Postal code',
     postalCodeHint: 'No employer sees it.',
     city: 'City',
-    cityHint: 'So that employers you apply to can judge the way to work.',
+    cityHint: 'So that employers you apply to can judge your commute.',
     region: 'Region',
     regionHint: 'The canton. Employers you apply to see it with your city.',
     regionPlaceholder: 'Choose your region',
@@ -71,7 +71,7 @@ export const profileTexts = defineTexts('seeker/profile/profile', {
   },
   badPostalCode:
     'There is no such postal code. Enter one such as 3012. For an address abroad, choose “Abroad” as the region.',
-  earlyBirthdate: 'Enter a birthdate since 1900.',
+  earlyBirthdate: 'Enter a date of birth after 1900.',
   futureBirthdate: 'Your birthdate cannot be in the future.',
 
   loadError: {

@@ -9,12 +9,12 @@ export const accessTexts = inCurrentLanguage(
       locked: (dueAt: Date) =>
         `This account is locked and will be deleted on ${formatDate(dueAt.toISOString()) ?? ''}. You can keep it under “Your data”.`,
       unconfirmed: (email: string) =>
-        `Please confirm your email address first: open the link that we have sent to ${email}, or have a new one sent on the page of your account.`,
+        `Please confirm your email address first: open the link we sent to ${email}, or have a new one sent from your account page.`,
       crossSite: 'The request comes from another site.',
       csrf: 'The CSRF token is missing or does not match. Please reload the page.',
       elsewhere: 'This is possible only on the page that is for it. Please reload that page.',
       secondFactor:
-        'Operators need a second step. Set up two-step login or a passkey on the page of your account; if you have a passkey, sign in with it.',
+        'Operators need a second step. Set up two-step login or a passkey on your account page; if you have a passkey, log in with it.',
     },
     (translated) => ({
       de: translated({

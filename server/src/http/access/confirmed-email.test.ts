@@ -30,7 +30,7 @@ it('after the configured days an unconfirmed account may read, but no longer app
   expect([refused.statusCode, refused.json()]).toEqual([
     403,
     {
-      detail: `Please confirm your email address first: open the link that we have sent to ${seeker.user.email}, or have a new one sent on the page of your account.`,
+      detail: `Please confirm your email address first: open the link we sent to ${seeker.user.email}, or have a new one sent from your account page.`,
     },
   ]);
   expect((await company.post('/api/jobs/', jobBody)).statusCode).toBe(403);

@@ -40,7 +40,7 @@ export const dataMailTexts = inCurrentLanguage(
         action: 'Log in and keep my account',
       },
       exportReady: {
-        subject: 'Your data are ready',
+        subject: 'Your data is ready',
         lines: (expiresAt: string) => [
           'The archive with your data is ready. To download it you have to be logged in.',
           `The link works until ${day(expiresAt)}; then we delete the archive.`,

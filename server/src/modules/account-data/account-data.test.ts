@@ -157,7 +157,7 @@ it('a second tab gets one clear sentence while an export is running', async () =
   const seeker = await joinSeeker(test);
   const refused = await requestWhileRunning(seeker);
   expect(refused.statusCode).toBe(409);
-  expect(refused.json()).toEqual({ detail: 'Your data are being collected already.' });
+  expect(refused.json()).toEqual({ detail: 'We are already collecting your data.' });
 });
 
 it('the archive is for its person alone, is mailed, works twice and ends after seven days', async () => {
@@ -168,7 +168,7 @@ it('the archive is for its person alone, is mailed, works twice and ends after s
   expect((await stranger.get(file ?? '')).statusCode).toBe(404);
   expect((await test.visit().get(file ?? '')).statusCode).toBe(401);
   const mail = (await test.readMails()).filter(({ to }) => to === seeker.user.email).at(-1);
-  expect(mail?.subject).toBe('Your data are ready');
+  expect(mail?.subject).toBe('Your data is ready');
   await passDays(test, 8);
   const late = await seeker.get(file ?? '');
   expect([late.statusCode, late.json()]).toEqual([

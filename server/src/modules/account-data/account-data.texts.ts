@@ -53,7 +53,7 @@ export const exportTexts = inCurrentLanguage(
         `Everything that Metier has stored about you, as of ${moment}. data.json has the same for programs, and the folder files what you have uploaded.`,
       withheld:
         'Not in this archive: your password, of which we have only a hash, and the keys of sessions, links, passkeys and two-step login. The notes of a company about your application are the company’s; it has to give them to you if you ask.',
-      isRunning: 'Your data are being collected already.',
+      isRunning: 'We are already collecting your data.',
       isGone: 'This archive has been deleted. You can ask for a new one.',
       isNotReady: 'The archive is not ready yet.',
       empty: 'None.',

@@ -43,7 +43,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.delete(
     '/email/',
-    { config: allow('login', 'cancelEmailChange', 'Keep the present address') },
+    { config: allow('login', 'cancelEmailChange', 'Keep the current address') },
     async (request, reply) => {
       await cancelEmailChange(app.dependencies, readUser(request).id);
       return reply.code(204).send();

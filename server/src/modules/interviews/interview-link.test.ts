@@ -82,7 +82,7 @@ it.each([
   ])
     expect([reply.statusCode, reply.json()]).toEqual([
       400,
-      { token: ['This link has ended, because the interview is no longer open.'] },
+      { token: ['This link has expired, because the interview is no longer open.'] },
     ]);
 });
 

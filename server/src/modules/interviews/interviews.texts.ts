@@ -19,7 +19,7 @@ export const interviewsTexts = inCurrentLanguage(
       invalidTime: 'This time does not exist.',
       ownSlot: 'The other side has to choose one of these times.',
       unknownLink: 'This link is incomplete or was changed. Please open it from the mail once more.',
-      endedLink: 'This link has ended, because the interview is no longer open.',
+      endedLink: 'This link has expired, because the interview is no longer open.',
     },
     (translated) => ({
       de: translated({

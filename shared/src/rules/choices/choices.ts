@@ -8,7 +8,7 @@ export const CONTRACT_TYPES = [
   { value: 'permanent', label: 'Permanent' },
   { value: 'fixed-term', label: 'Fixed-term' },
   { value: 'internship', label: 'Internship' },
-  { value: 'engagements', label: 'Engagements' },
+  { value: 'engagements', label: 'Temporary' },
 ] as const satisfies readonly Choice[];
 
 export const WORK_MODES = [

@@ -1,6 +1,6 @@
 /** When the new jobs of a saved search are mailed. */
 export const ALERT_RHYTHMS = [
-  { value: 'now', label: 'At once' },
+  { value: 'now', label: 'Immediately' },
   { value: 'daily', label: 'Every morning at 7:00' },
   { value: 'weekly', label: 'Mondays at 7:00' },
 ] as const satisfies readonly { value: string; label: string }[];

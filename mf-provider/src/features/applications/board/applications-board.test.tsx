@@ -69,7 +69,7 @@ describe('dragging', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Hire Jonas Berger' }));
     await person.click(dialog.getByRole('button', { name: 'Hire' }));
     expect(await column(/^Shortlisted/).findByText('Hiring…')).toBeVisible();
-    expect(toasts).toEqual(['info: Hiring Jonas Berger in 60\u00a0s']);
+    expect(toasts).toEqual(['info: Jonas Berger will be hired in 60\u00a0seconds']);
     drag('Léa Muster', /^Rejected/);
     expect(await screen.findByRole('dialog', { name: 'Reject Léa Muster' })).toBeVisible();
     expect(listMoves(api)).toHaveLength(0);

@@ -51,7 +51,7 @@ test('the details have the resume and the documents to open and to download', as
 
 test('the details say when there is no resume', async () => {
   openApplications(api, {}, '/applications?applicationId=41');
-  expect(within(await findDetails()).getByText('No resume attached')).toBeVisible();
+  expect(within(await findDetails()).getByText('No CV attached')).toBeVisible();
 });
 
 test('the details show the timeline with its dates and the remaining steps', async () => {

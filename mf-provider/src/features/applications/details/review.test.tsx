@@ -118,13 +118,13 @@ test('a resume in PDF is shown in the page, another type is offered for download
     makeApplication({ id: 42, applicant_name: 'Jonas Berger', resume, resume_name: 'cv.docx' }),
   ];
   const { person } = await review({ applications });
-  expect(screen.getByTitle('Resume of Léa Muster')).toHaveAttribute(
+  expect(screen.getByTitle('CV of Léa Muster')).toHaveAttribute(
     'src',
     expect.stringMatching(new RegExp(`^${resume}#`)),
   );
   await person.click(button('Next'));
   const details = within(await findDetails('Jonas Berger'));
-  expect(screen.queryByTitle(/^Resume of/)).not.toBeInTheDocument();
+  expect(screen.queryByTitle(/^CV of/)).not.toBeInTheDocument();
   expect(details.getByText('This type of file cannot be shown here.')).toBeInTheDocument();
   expect(details.queryByRole('link', { name: 'Open cv.docx' })).not.toBeInTheDocument();
   expect(details.getAllByRole('link', { name: 'Download cv.docx', hidden: true })).not.toHaveLength(0);

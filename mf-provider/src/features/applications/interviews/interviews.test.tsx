@@ -37,7 +37,7 @@ test('an invitation asks for times, and is sent with them in Swiss time', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Invite to interview' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Interview with Léa Muster' }));
   await fillTimes(dialog, '2097-10-26T09:00', '2097-10-28T09:00');
-  await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Video call');
+  await userEvent.selectOptions(dialog.getByLabelText('Type'), 'Video call');
   await userEvent.type(dialog.getByLabelText(/^Link/), 'https://meet.example.ch/room');
   await userEvent.type(dialog.getByLabelText(/^Interviewers/), 'Anna Meier, Beat Roth');
   await userEvent.click(dialog.getByRole('button', { name: 'Send Offer' }));
@@ -60,12 +60,12 @@ test('an incomplete offer is explained at its fields, and sends nothing', async 
   open({});
   await userEvent.click((await findSection()).getByRole('button', { name: 'Offer Times' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Interview with Léa Muster' }));
-  await userEvent.clear(dialog.getByLabelText(/^Length/));
-  await userEvent.type(dialog.getByLabelText(/^Length/), '5');
+  await userEvent.clear(dialog.getByLabelText(/^Duration/));
+  await userEvent.type(dialog.getByLabelText(/^Duration/), '5');
   await fillTimes(dialog, '2097-03-31T02:30');
   await userEvent.click(dialog.getByRole('button', { name: 'Send Offer' }));
   expect(dialog.getByText('The clock skips one of these times. Choose another one.')).toBeVisible();
-  expect(dialog.getByText('Enter a length from 10 to 480 minutes.')).toBeVisible();
+  expect(dialog.getByText('Enter a duration from 10 to 480 minutes.')).toBeVisible();
   expect(dialog.getAllByText('This field is required.')).toHaveLength(2);
   expect(sent('/api/interviews/')).toEqual([]);
 });
@@ -118,7 +118,7 @@ test('a booked interview shows its time and file, and its details are changed wi
   expect(section.queryByRole('button', { name: 'Offer Times' })).not.toBeInTheDocument();
   await userEvent.click(section.getByRole('button', { name: 'Change Details' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Interview with Léa Muster' }));
-  await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Phone call');
+  await userEvent.selectOptions(dialog.getByLabelText('Type'), 'Phone call');
   await userEvent.clear(dialog.getByLabelText(/^Phone number/));
   await userEvent.type(dialog.getByLabelText(/^Phone number/), '+41 79 555 01 02');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));

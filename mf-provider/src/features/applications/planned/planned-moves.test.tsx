@@ -23,7 +23,7 @@ test('a candidate is hired with a message, in a minute, and undone before it', a
   const { dialog, person, toasts } = await openHire(api);
   await person.type(dialog.getByLabelText('Message (optional)'), ' Welcome! ');
   await person.click(dialog.getByRole('button', { name: 'Hire' }));
-  await waitFor(() => expect(toasts).toEqual(['info: Hiring Léa Muster in 60\u00a0s']));
+  await waitFor(() => expect(toasts).toEqual(['info: Léa Muster will be hired in 60\u00a0seconds']));
   expect(listPosts().map(({ body }) => body)).toEqual([
     { applications: [41], status: 'hired', message: 'Welcome!' },
   ]);

@@ -10,12 +10,20 @@ const VERBS: Partial<Record<ApplicationStatus, string>> = {
   rejected: 'Rejecting',
 };
 
+const PARTICIPLES: Partial<Record<ApplicationStatus, string>> = {
+  reviewed: 'marked as reviewed',
+  shortlisted: 'shortlisted',
+  interview: 'invited',
+  hired: 'hired',
+  rejected: 'rejected',
+};
+
 const NOUNS: Partial<Record<ApplicationStatus, string>> = { hired: 'hiring', rejected: 'rejection' };
 
 /** Texts of moves that take effect in a minute. */
 export const plannedTexts = defineTexts('provider/applications/planned/planned', {
   announced: (status: ApplicationStatus, count: number, name: string) =>
-    `${VERBS[status] ?? 'Moving'} ${nameAll(count, name)} in 60\u00a0s`,
+    `${nameAll(count, name)} will be ${PARTICIPLES[status] ?? 'moved'} in 60\u00a0seconds`,
   pending: (status: ApplicationStatus) => `${VERBS[status] ?? 'Moving'}…`,
   undo: 'Undo',
   undoOf: (status: ApplicationStatus, name: string) => `Undo the ${NOUNS[status] ?? 'move'} of ${name}`,

@@ -34,7 +34,7 @@ test('a chosen reason is in the filled text, which is changed before it is sent'
   await person.type(message, '!');
   await person.selectOptions(dialog.getByLabelText('Reason'), 'Language skills');
   await person.click(dialog.getByRole('button', { name: 'Reject' }));
-  await waitFor(() => expect(toasts).toEqual(['info: Rejecting Léa Muster in 60\u00a0s']));
+  await waitFor(() => expect(toasts).toEqual(['info: Léa Muster will be rejected in 60\u00a0seconds']));
   const text = 'Dear Léa Muster, the job requires other language skills. Alta Medica!';
   expect(listPosts().map(({ body }) => body)).toEqual([
     {

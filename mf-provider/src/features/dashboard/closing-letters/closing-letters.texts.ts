@@ -2,7 +2,7 @@ import { defineTexts, formatDate, formatSwissClock, PLACEHOLDERS } from '@metier
 
 export const closingTexts = defineTexts('provider/dashboard/closing-letters', {
   title: 'Closing notices',
-  hint: 'These jobs are closed, and some candidates have had no decision. They will get this text from you.',
+  hint: 'These jobs are closed, and some candidates haven’t had an answer. They will receive this message from you.',
   candidates: (count: number) => (count === 1 ? '1 candidate' : `${count} candidates`),
   when: (moment: string) => `${formatDate(moment) ?? ''} at ${formatSwissClock(moment)}`,
   summary: (count: number, moment: string) =>

@@ -37,7 +37,7 @@ test('is set up with a password, a scanned code and its recovery codes', async (
   expect(scan.getByRole('link')).toHaveAttribute('href', setup.address);
 
   api.on('post', 'auth/two-step/confirm/', { status: 400, body: { code: ['This code is wrong.'] } });
-  await person.type(scan.getByLabelText(/^Code of the app/), '000000{Enter}');
+  await person.type(scan.getByLabelText(/^Code from the app/), '000000{Enter}');
   expect(await scan.findByText('This code is wrong.')).toBeVisible();
   api.on('post', 'auth/two-step/confirm/', { body: codes }, RecoveryCodes);
   fakeAccount(on);

@@ -2,7 +2,7 @@ import { defineTexts } from '@metier/sdk/rules';
 
 export const twoStepTexts = defineTexts('public/account/two-step', {
   title: 'Two-step login',
-  offHint: 'Logging in then needs a code of an app on your phone besides your password.',
+  offHint: 'To log in, you’ll need a code from an app on your phone as well as your password.',
   requiredHint: 'Your account works only with a second step: two-step login, or a passkey.',
   since: (day: string) => `Since ${day}.`,
   left: (count: number) => (count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`),
@@ -14,15 +14,15 @@ export const twoStepTexts = defineTexts('public/account/two-step', {
   ended: 'Two-step login is off.',
   start: {
     title: 'Set up two-step login',
-    lead: 'You need an authenticator app on your phone. All other devices are signed out at the end.',
+    lead: 'You need an authenticator app on your phone. All other devices are logged out at the end.',
     submit: 'Continue',
-    submitting: 'Making a code…',
+    submitting: 'Creating a code…',
   },
   replaceDialog: {
     title: 'Use another authenticator app',
-    lead: 'The present app stays valid until you enter a code of the new one. You then get new recovery codes, and all other devices are signed out.',
+    lead: 'The current app stays valid until you enter a code of the new one. You then get new recovery codes, and all other devices are logged out.',
     submit: 'Continue',
-    submitting: 'Making a code…',
+    submitting: 'Creating a code…',
   },
   scan: {
     title: 'Scan this code with your app',
@@ -30,7 +30,7 @@ export const twoStepTexts = defineTexts('public/account/two-step', {
     lead: 'Then enter the six digits that the app shows.',
     manual: 'Or enter this key in the app:',
     open: 'Open the app on this device',
-    code: 'Code of the app',
+    code: 'Code from the app',
     missing: 'Enter the code of your app.',
     submit: 'Turn On',
     submitting: 'Checking the code…',

@@ -126,7 +126,7 @@ describe('other names of an occupation', () => {
   test('can be included again', async () => {
     openBoard();
     renderRemote(remote, '/?keyword=nurse&without=nurse');
-    expect(await screen.findByText(/^Searched only as you typed it/)).toBeVisible();
+    expect(await screen.findByText(/^Showing exact matches only/)).toBeVisible();
     expect(await link('Include other names')).toHaveAttribute('href', '/?keyword=nurse');
   });
 

@@ -18,7 +18,7 @@ async function openCard(match: JobMatch | undefined) {
 }
 
 test.each([
-  ['occupation', 'Same occupation, another name'],
+  ['occupation', 'Same job, different title'],
   ['group', 'Occupation in this field'],
   ['related', 'Related occupation'],
   ['company', 'Found in the company’s name'],

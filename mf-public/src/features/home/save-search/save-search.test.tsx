@@ -31,11 +31,11 @@ test('a person with an account saves the search under a name, with the terms of 
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toMatch(/^Care, in Bern/);
   await person.clear(dialog.getByLabelText('Name'));
   await person.type(dialog.getByLabelText('Name'), 'Care close by');
-  await person.selectOptions(dialog.getByLabelText('When'), 'Mondays at 7:00');
+  await person.selectOptions(dialog.getByLabelText('How often'), 'Mondays at 7:00');
   await person.click(dialog.getByRole('button', { name: 'Save Search' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(toasts).toEqual(['success: Your search is saved. You find it under Job alerts.']);
+  expect(toasts).toEqual(['success: Your search is saved. You’ll find it under Job alerts.']);
   const [{ path, body } = { path: '', body: undefined }] = saved();
   expect(path).toBe('/api/alerts/');
   expect(body).toMatchObject({ name: 'Care close by', rhythm: 'weekly' });

@@ -7,7 +7,7 @@ const PROFILES = [
   {
     what: 'Account',
     detail:
-      'Username, e-mail, type of account, picture, language, and your password as an argon2id hash that nobody can read',
+      'Username, email, type of account, picture, language, and your password as an argon2id hash that nobody can read',
     why: 'Signing in, and writing to you about your applications',
     until: 'Your account is deleted',
   },
@@ -70,7 +70,7 @@ const USE = [
   },
   {
     what: 'Newsletter',
-    detail: 'Your e-mail address',
+    detail: 'Your email address',
     why: 'Sending it, once you have confirmed',
     until: 'You leave; after seven days if you do not confirm',
   },

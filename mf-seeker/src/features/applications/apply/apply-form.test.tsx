@@ -57,7 +57,7 @@ test.each([
   ['that is empty', makeResume('cv.pdf', ''), 'The file is empty.'],
 ])('a resume %s is refused with an alert, and the file is cleared', async (_, file, reason) => {
   const page = openApplyPage(api);
-  const input = await screen.findByLabelText<HTMLInputElement>(/^Resume/);
+  const input = await screen.findByLabelText<HTMLInputElement>(/^CV/);
   // A drop bypasses the file types of the `accept` attribute.
   input.accept = '';
   await page.person.upload(input, file);
@@ -69,7 +69,7 @@ test.each([
 test('a resume that is only called a PDF is refused by the server, beside its field', async () => {
   const page = openApplyPage(api);
   await fillIn(page);
-  await page.person.upload(screen.getByLabelText(/^Resume/), makeResume('cv.pdf', 'MZ'));
+  await page.person.upload(screen.getByLabelText(/^CV/), makeResume('cv.pdf', 'MZ'));
   const refusal = 'Only PDF, DOC and DOCX files are allowed.';
   api.on('patch', 'auth/applications/:id/', ({ body }) =>
     body instanceof FormData ? { status: 400, body: { resume: [refusal] } } : { body: makeApplication() },
@@ -77,15 +77,15 @@ test('a resume that is only called a PDF is refused by the server, beside its fi
   await submit(page);
   const panel = await screen.findByRole('alert');
   expect(panel).toHaveTextContent(
-    `Your application has arrived without your resume${refusal} Choose another file, or add it later.`,
+    `Your application has arrived without your CV${refusal} Choose another file, or add it later.`,
   );
   expect(panel).not.toHaveTextContent('Submission failed');
   expect(within(panel).getByRole('button', { name: 'Try Again' })).toBeEnabled();
   expect(within(panel).getByRole('link', { name: 'View Application' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Submit Application' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
-  expect(screen.getByLabelText(/^Resume/)).toHaveAccessibleDescription(expect.stringContaining(refusal));
-  await page.person.upload(screen.getByLabelText(/^Resume/), makeResume('other.pdf'));
+  expect(screen.getByLabelText(/^CV/)).toHaveAccessibleDescription(expect.stringContaining(refusal));
+  await page.person.upload(screen.getByLabelText(/^CV/), makeResume('other.pdf'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
 });
@@ -97,24 +97,24 @@ test('a resume that has gone from the disk is noticed before anything is sent', 
   jest.spyOn(file, 'slice').mockImplementation(() => {
     throw new DOMException('The file has moved', 'NotReadableError');
   });
-  await page.person.upload(screen.getByLabelText(/^Resume/), file);
+  await page.person.upload(screen.getByLabelText(/^CV/), file);
   await submit(page);
   expect(await screen.findByText('This file can no longer be read. Choose it again.')).toBeVisible();
-  expect(screen.getByLabelText(/^Resume/)).toHaveFocus();
+  expect(screen.getByLabelText(/^CV/)).toHaveFocus();
   expect(listChanges(api)).toHaveLength(0);
 });
 
 test('a resume that fails leaves the application where it is: it can be sent again, or later', async () => {
   const page = openApplyPage(api);
   await fillIn(page);
-  await page.person.upload(screen.getByLabelText(/^Resume/), makeResume());
+  await page.person.upload(screen.getByLabelText(/^CV/), makeResume());
   api.on('patch', 'auth/applications/:id/', ({ body }) =>
     body instanceof FormData ? { isNetworkError: true } : { body: makeApplication() },
   );
   await submit(page);
   const panel = within(await screen.findByRole('alert'));
-  expect(panel.getByRole('heading')).toHaveTextContent('Your application has arrived without your resume');
-  expect(panel.getByText('The resume could not be sent. Try again, or add it later.')).toBeVisible();
+  expect(panel.getByRole('heading')).toHaveTextContent('Your application has arrived without your CV');
+  expect(panel.getByText('The CV could not be sent. Try again, or add it later.')).toBeVisible();
   expect(panel.getByRole('link', { name: 'View Application' })).toHaveAttribute(
     'href',
     '/applications?applicationId=41',
@@ -128,7 +128,7 @@ test('a resume that fails leaves the application where it is: it can be sent aga
 test('a sent application is celebrated, with two ways on', async () => {
   const page = openApplyPage(api);
   await fillIn(page);
-  await page.person.upload(screen.getByLabelText(/^Resume/), makeResume());
+  await page.person.upload(screen.getByLabelText(/^CV/), makeResume());
   await submit(page);
   const dialog = within(await screen.findByRole('dialog', { name: 'Application Submitted!' }));
   expect(dialog.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');

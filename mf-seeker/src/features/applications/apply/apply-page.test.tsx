@@ -63,7 +63,7 @@ test('the summary shows the job, its first two requirements and how many more th
 
 test('one requirement more is counted in the same words', async () => {
   openApplyPage(api, { job: { description: '## Requirements\n- One\n- **Two**\n- Three' } });
-  expect(await screen.findByText('+1 more requirements')).toBeVisible();
+  expect(await screen.findByText('+1 more requirement')).toBeVisible();
   expect(screen.getByText('Two')).toBeVisible();
 });
 

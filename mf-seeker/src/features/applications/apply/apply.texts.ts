@@ -30,8 +30,8 @@ export const applyTexts = defineTexts('seeker/applications/apply/apply', {
   failure: {
     title: 'Your application has not gone through yet',
     safe: 'Everything you entered is still here.',
-    withoutResume: 'Your application has arrived without your resume',
-    resume: 'The resume could not be sent. Try again, or add it later.',
+    withoutResume: 'Your application has arrived without your CV',
+    resume: 'The CV could not be sent. Try again, or add it later.',
     resumeRefused: (errors: FieldErrors) =>
       `${Object.values(errors).flat().join(' ')} Choose another file, or add it later.`,
     view: 'View Application',
@@ -72,7 +72,7 @@ export const applyTexts = defineTexts('seeker/applications/apply/apply', {
     activityRate: 'Activity rate',
     overview: 'Overview',
     requirements: 'Requirements',
-    more: (count: number) => `+${count} more requirements`,
+    more: (count: number) => (count === 1 ? '+1 more requirement' : `+${count} more requirements`),
     full: 'View Full Job Description',
   },
 

@@ -26,7 +26,7 @@ test('what was entered is still there after leaving and coming back', async () =
 
 test('a resume cannot be kept, and its name is shown with the request to choose it again', async () => {
   const page = openApplyPage(api);
-  await page.person.upload(await screen.findByLabelText(/^Resume/), makeResume());
+  await page.person.upload(await screen.findByLabelText(/^CV/), makeResume());
   page.unmount();
   openApplyPage(api);
   expect(await screen.findByText(/Please choose cv\.pdf again: a file cannot be kept\./)).toBeVisible();

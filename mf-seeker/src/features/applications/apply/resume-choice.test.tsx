@@ -8,7 +8,7 @@ const api = setupFakeApi();
 beforeEach(() => localStorage.clear());
 
 const library = [makeDocument(8, 'CV 2026.pdf'), makeDocument(7, 'CV 2024.pdf')];
-const findChoice = () => screen.findByRole('combobox', { name: /^Resume/ });
+const findChoice = () => screen.findByRole('combobox', { name: /^CV/ });
 
 test('the newest document that is called a resume is preselected, and the company gets a copy of it', async () => {
   const page = openApplyPage(api, { library });
@@ -43,7 +43,7 @@ test('where no document is known to be a resume, the candidate chooses', async (
   await submit(page);
   expect(await screen.findByText('Choose your CV, or that you send none.')).toBeVisible();
   expect(listChanges(api)).toEqual([]);
-  await page.person.selectOptions(await findChoice(), 'No resume');
+  await page.person.selectOptions(await findChoice(), 'No CV');
   await submit(page);
   expect(await screen.findByRole('dialog', { name: 'Application Submitted!' })).toBeVisible();
 });
@@ -56,10 +56,10 @@ test('another document, another file, or none may be chosen', async () => {
     'CV 2026.pdf, 24/08/2026',
     'CV 2024.pdf, 24/08/2026',
     'Upload another file',
-    'No resume',
+    'No CV',
   ]);
   await fillIn(page);
-  await page.person.selectOptions(choice, 'No resume');
+  await page.person.selectOptions(choice, 'No CV');
   expect(screen.queryByLabelText(/^File/)).not.toBeInTheDocument();
   await submit(page);
   expect(await screen.findByRole('dialog')).toBeVisible();
@@ -78,10 +78,10 @@ test('a file is uploaded instead', async () => {
 
 test('the choice is kept with the draft', async () => {
   const page = openApplyPage(api, { library });
-  await page.person.selectOptions(await findChoice(), 'No resume');
+  await page.person.selectOptions(await findChoice(), 'No CV');
   page.unmount();
   openApplyPage(api, { library });
-  expect(await findChoice()).toHaveDisplayValue('No resume');
+  expect(await findChoice()).toHaveDisplayValue('No CV');
 });
 
 test('a document over 5 MB is not offered, and a draft that chose a removed one chooses anew', async () => {
@@ -105,17 +105,15 @@ test('a document the server refuses is reported at the choice', async () => {
       : { body: {} },
   );
   await submit(page);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your application has arrived without your resume',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your application has arrived without your CV');
   expect(await findChoice()).toHaveAccessibleDescription(/exceeds 5MB/);
 });
 
 test('without documents, and while they cannot be loaded, a file is uploaded', async () => {
   const page = openApplyPage(api);
-  expect(await screen.findByLabelText(/^Resume/)).toHaveAttribute('type', 'file');
+  expect(await screen.findByLabelText(/^CV/)).toHaveAttribute('type', 'file');
   page.unmount();
   openApplyPage(api, { library });
   api.on('get', 'auth/attachments/', { status: 503, body: {} });
-  expect(await screen.findByLabelText(/^Resume/)).toHaveAttribute('type', 'file');
+  expect(await screen.findByLabelText(/^CV/)).toHaveAttribute('type', 'file');
 });

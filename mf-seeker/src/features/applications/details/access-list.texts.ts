@@ -6,7 +6,7 @@ export const accessTexts = defineTexts('seeker/applications/details/access-list'
   openedBy: (by: string, day: string) => `Opened by ${by} on ${day}`,
   kinds: {
     application: 'application',
-    resume: 'resume',
+    resume: 'CV',
     document: 'documents',
     profile: 'profile',
     message: 'a message',

@@ -58,7 +58,7 @@ test('an application says who opened it, and what of it, by day', async () => {
   openPage();
   const list = await screen.findByRole('region', { name: 'Who opened it' });
   expect(list).toHaveTextContent('Opened by Alta Medica on 23/11/2026');
-  expect(list).toHaveTextContent('Opened by Alta Medica on 22/11/2026application, resume');
+  expect(list).toHaveTextContent('Opened by Alta Medica on 22/11/2026application, CV');
 });
 
 test('an application that nobody has opened says so', async () => {

@@ -58,7 +58,7 @@ test('changes are saved and announced, and the page shows them', async () => {
 
 test('a new resume goes along with the answers in one form', async () => {
   const { page, dialog, press } = await openDialog();
-  await page.person.upload(dialog.getByLabelText(/^Resume/), makeResume());
+  await page.person.upload(dialog.getByLabelText(/^CV/), makeResume());
   await press('Save Changes');
   await waitFor(() => expect(page.toasts).toEqual(['success: Application updated successfully']));
   const form = listChanges()[0]?.body as FormData;
@@ -87,7 +87,7 @@ test('the same answers are required as when applying', async () => {
 
 test('a new resume over 5 MB is refused with an alert, and the file is cleared', async () => {
   const { page, dialog } = await openDialog();
-  const input = dialog.getByLabelText<HTMLInputElement>(/^Resume/);
+  const input = dialog.getByLabelText<HTMLInputElement>(/^CV/);
   await page.person.upload(input, makeResume(new Uint8Array(5 * 1024 * 1024 + 1)));
   expect(page.toasts).toEqual(['error: File size exceeds 5MB limit. Please choose a smaller file.']);
   expect(input.value).toBe('');
@@ -99,7 +99,7 @@ test('a new resume that has gone from the disk is noticed before anything is sen
   jest.spyOn(file, 'slice').mockImplementation(() => {
     throw new DOMException('The file has moved', 'NotReadableError');
   });
-  await page.person.upload(dialog.getByLabelText(/^Resume/), file);
+  await page.person.upload(dialog.getByLabelText(/^CV/), file);
   await press('Save Changes');
   expect(await dialog.findByText('This file can no longer be read. Choose it again.')).toBeVisible();
   expect(listChanges()).toHaveLength(0);

@@ -81,7 +81,7 @@ it('a registration is not corrected by its form, which has no code, while two-st
   const response = await student.put('/api/auth/register/', form);
   expect([response.statusCode, response.json()]).toEqual([
     409,
-    { detail: 'Two-step login is on. Change your data on the page of your account.' },
+    { detail: 'Two-step login is on. Change your data on your account page.' },
   ]);
 });
 

@@ -9,7 +9,7 @@ import { insertPasskey } from './passkeys.repository';
 
 const NOW = Date.parse('2026-12-01T12:00:00Z');
 const MINUTE = 60_000;
-const UNKNOWN = { detail: 'This passkey belongs to no account here. Sign in with your password.' };
+const UNKNOWN = { detail: 'This passkey belongs to no account here. Log in with your password.' };
 const REFUSED = { response: ['This passkey cannot be added. Please try again.'] };
 const withPassword = { current_password: TEST_PASSWORD };
 

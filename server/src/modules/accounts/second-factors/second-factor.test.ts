@@ -6,10 +6,10 @@ import { makeSoftwarePasskey } from '../../../testing/software-passkey';
 
 const test = startTestApp();
 const withPassword = { current_password: TEST_PASSWORD };
-const FIRST = { detail: 'Sign in with your passkey first.' };
+const FIRST = { detail: 'Log in with your passkey first.' };
 const NEEDED = {
   detail:
-    'Operators need a second step. Set up two-step login or a passkey on the page of your account; if you have a passkey, sign in with it.',
+    'Operators need a second step. Set up two-step login or a passkey on your account page; if you have a passkey, log in with it.',
 };
 const moderate = (client: TestClient) => client.get('/api/moderation/cases/');
 
