@@ -1,6 +1,7 @@
 import './layers.css';
 import '@metier/sdk/ui/tokens.css';
 import '@metier/sdk/ui/base.css';
+import './brand/face.css';
 import './unstarted.css';
 import { DEFAULT_LANGUAGE, readLanguage } from '@metier/sdk/rules';
 import { startTransition, StrictMode } from 'react';

@@ -13,6 +13,7 @@ interface Locked {
 const EXCEPTIONS: readonly (readonly [name: RegExp, why: string])[] = [
   [/^@img\/sharp-/, 'LGPL-3.0-or-later: a file of its own, which anyone can replace'],
   [/^caniuse-lite$/, 'CC-BY-4.0: data for builds, in no bundle'],
+  [/^@fontsource\/bricolage-grotesque$/, 'OFL-1.1: a font, shipped unchanged under its name'],
   [/^png-js$/, 'MIT in its file LICENSE, not in its package.json'],
 ];
 

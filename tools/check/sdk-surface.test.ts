@@ -1,4 +1,4 @@
-import { findUnversioned, type Surface } from './sdk-surface';
+import { findUnversioned, toSurface, type Surface } from './sdk-surface';
 
 const FILE = 'shared/src/ui/index.d.ts';
 const version = (number: string, text: string): Surface => ({
@@ -28,6 +28,16 @@ it.each([
   ['a removed export in a major version', '2.0.0', BUTTON],
 ])('%s is accepted', async (_what, number, text) => {
   expect(await findUnversioned(before, version(number, text))).toEqual([]);
+});
+
+it('a text may be worded anew, and its value stays', async () => {
+  const declare = (value: string, label: string) =>
+    toSurface('1.4.0', {
+      [FILE]: `export declare const KIND: { readonly value: '${value}'; readonly label: "${label}" };`,
+    });
+  const before = declare('now', 'At once');
+  expect(await findUnversioned(before, declare('now', 'Immediately'))).toEqual([]);
+  expect(await findUnversioned(before, declare('soon', 'At once'))).toHaveLength(1);
 });
 
 it('a minor version does not cover what breaks', async () => {

@@ -17,9 +17,20 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 /** Comments are no part of the surface. */
 const strip = (text: string) => text.replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '');
 
-function toSurface(version: string, declarations: Declarations): Surface {
+const LITERAL = /(?<=([[(]|from )?)(["'])((?:(?!\2)[^\\\n]|\\.)*)\2(?=(\??:)?)/g;
+/** Has a capital or a space, as texts have and values do not. */
+const TEXT = /^[A-Z]|\s/;
+
+/** The wording of a text is no part of the surface; names of properties and files are. */
+const widenWords = (declaration: string) =>
+  declaration.replaceAll(LITERAL, (literal, before?: string, _quote?: string, text = '', after?: string) =>
+    before || after || !TEXT.test(text) ? literal : 'string',
+  );
+
+export function toSurface(version: string, declarations: Declarations): Surface {
   const own = Object.entries(declarations).filter(([file]) => file.startsWith('shared/src/'));
-  return { version, declarations: Object.fromEntries(own.map(([file, text]) => [file, strip(text)])) };
+  const shown = own.map(([file, text]) => [file, widenWords(strip(text))]);
+  return { version, declarations: Object.fromEntries(shown) };
 }
 
 export const readSdkVersion = () => (JSON.parse(read('shared/package.json')) as { version: string }).version;

@@ -198,7 +198,7 @@ function createConfig({ name, kind, directory, layered, mode = 'production', wat
         }),
         // The icon of the page is smaller than the request for it.
         { test: /favicon\.svg$/, type: 'asset/inline' },
-        { test: /\.(svg|png)$/, exclude: /favicon\.svg$/, type: 'asset/resource' },
+        { test: /\.(svg|png|woff2)$/, exclude: /favicon\.svg$/, type: 'asset/resource' },
         { test: /\.md$/, type: 'asset/source' },
         { test: LISTS, enforce: 'pre', loader: require.resolve('./translations/loader.cjs') },
       ],

@@ -19,6 +19,9 @@ configure({
       : getElementError(message, container),
 });
 
+// jsdom has no screen: no media query matches.
+window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+
 // `<dialog>` features missing in jsdom: `showModal`, which focuses the first focusable element, and `close`.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

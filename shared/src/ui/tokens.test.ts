@@ -28,9 +28,9 @@ function contrastOf(front: string, ground: string, theme: Theme): number {
 
 const grounds = ['paper', 'surface', 'sunk', 'hover'];
 const texts = ['ink', 'ink-2', 'ink-3', 'accent-text', 'danger-text', 'danger'];
-const signs = ['line-3', 'star', 'heart', 'focus', 'accent'];
+const signs = ['line-3', 'star', 'heart', 'focus', 'accent', 'warm'];
 const states =
-  'pending reviewed shortlisted interview hired rejected withdrawn badge accent-soft danger-soft';
+  'pending reviewed shortlisted interview hired rejected withdrawn badge accent-soft danger-soft warm-soft';
 const pairs: [text: string, ground: string][] = [
   ...texts.flatMap((text) => grounds.map((ground): [string, string] => [text, ground])),
   ...states.split(' ').map((ground): [string, string] => [`${ground.replace('-soft', '')}-text`, ground]),

@@ -1,7 +1,9 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { JobFacets } from '@metier/sdk/contract';
 import { readValue, usePorts, useValue } from '@metier/sdk/remote';
 import { useLoaderData } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
-import { Page, PageTitle, useLanguage, useTexts, visuallyHiddenClass } from '@metier/sdk/ui';
+import { Page, PageTitle, useIsHydrated, useLanguage, useTexts, visuallyHiddenClass } from '@metier/sdk/ui';
 import { describeSearch } from './save-search/describe-terms';
 import { FilterBar } from './filters/filter-bar';
 import { findContradictions } from './filters/find-contradictions';
@@ -22,22 +24,14 @@ export function Component() {
   const data = useLoaderData<HomeData>();
   const { search, found } = data;
   const facets = useValue(data.facets);
-  const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
-  const { hero, lead } = isEmployer ? texts.employer : texts;
   const errors = 'failure' in found ? found.failure.fields : findContradictions(search, language);
-  const [firstLine, secondLine] = hero(readValue(found)?.total);
   return (
     <Page>
       <Title search={search} found={found} />
       {isNarrowed(search) ? (
         <h1 className={visuallyHiddenClass}>{texts.form}</h1>
       ) : (
-        <div className={styles.hero}>
-          <h1 className={styles.title}>
-            <span>{firstLine}</span> <span className={styles.line}>{secondLine}</span>
-          </h1>
-          <p className={styles.lead}>{lead}</p>
-        </div>
+        <Hero found={found} facets={facets} />
       )}
       <SearchPlace search={search} hasErrors={Object.keys(errors).length > 0}>
         <SearchForm search={search} />
@@ -45,6 +39,40 @@ export function Component() {
       </SearchPlace>
       <Results {...data} />
     </Page>
+  );
+}
+
+/** Lazy, because only wide screens have room for it; a failure leaves the room empty. */
+const CantonMap = lazy<ComponentType<{ facets: JobFacets }>>(() =>
+  import('./canton-map/canton-map').then(
+    (module) => ({ default: module.CantonMap }),
+    () => ({ default: () => null }),
+  ),
+);
+const hasRoomForMap = () => window.matchMedia('(width >= 64rem)').matches;
+
+function Hero({ found, facets }: { found: HomeData['found']; facets: JobFacets | undefined }) {
+  const texts = useTexts(homeTexts);
+  const isHydrated = useIsHydrated();
+  const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
+  const { hero, lead } = isEmployer ? texts.employer : texts;
+  const [firstLine, secondLine] = hero(readValue(found)?.total);
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <span>{firstLine}</span> <span className={styles.line}>{secondLine}</span>
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.map}>
+        {isHydrated && facets && hasRoomForMap() && (
+          <Suspense>
+            <CantonMap facets={facets} />
+          </Suspense>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -36,6 +36,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     feed: 'Neue Stellen auf Metier',
     feedOf: (terms) => `Neue Stellen auf Metier ${terms}`,
   },
+  map: 'Stellen nach Kanton',
   form: 'Stellensuche',
   keyword: 'Suchbegriff',
   keywordHint: 'Beruf, Firma oder Fähigkeit',

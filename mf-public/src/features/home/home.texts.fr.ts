@@ -65,6 +65,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     feed: 'Nouvelles offres sur Metier',
     feedOf: (terms) => `Nouvelles offres sur Metier ${terms}`,
   },
+  map: 'Offres par canton',
   form: 'Recherche d’emploi',
   keyword: 'Mot-clé',
   keywordHint: 'Métier, entreprise ou compétence',

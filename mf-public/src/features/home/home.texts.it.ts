@@ -44,6 +44,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     feed: 'Nuovi annunci su Metier',
     feedOf: (terms) => `Nuovi annunci su Metier ${terms}`,
   },
+  map: 'Annunci per cantone',
   form: 'Ricerca di lavoro',
   keyword: 'Parola chiave',
   keywordHint: 'Professione, azienda o competenza',

@@ -35,6 +35,7 @@ export const homeTexts = defineTexts('public/home/home', {
     feed: 'New jobs on Metier',
     feedOf: (terms: string) => `New jobs on Metier ${terms}`,
   },
+  map: 'Jobs by canton',
   form: 'Job search',
   keyword: 'Keyword',
   keywordHint: 'Profession, company or skill',

@@ -23,6 +23,8 @@ class PublicPathPlugin {
         .for(RuntimeGlobals.publicPath)
         // Before webpack's own handler, which `true` skips.
         .tap({ name: 'PublicPathPlugin', stage: -1 }, (chunk) => {
+          // Style sheets are evaluated while building, where no script has an address.
+          if (chunk.getEntryOptions()?.publicPath !== undefined) return undefined;
           compilation.addRuntimeModule(chunk, new ScriptFolder());
           return true;
         });

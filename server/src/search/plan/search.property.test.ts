@@ -17,7 +17,7 @@ import { findJobIds } from './search';
 const JOBS = 3_000;
 const BATCH = 100;
 const QUERIES = inLab(150, 25);
-/** Another one at each run of the laboratory alone: what a commit is told depends on the commit. */
+/** Another one at each run of the laboratory alone, because a commit is judged by its own changes. */
 const seed = Number(process.env.SEED ?? inLab(Date.now() % 1_000_000, 882_857));
 
 const test = startTestApp();

@@ -69,6 +69,16 @@ test('the policy allows exactly the inline content of the page', () => {
   expect(toInlineStyle('/a.css', 'a{content:"</STYLE>"}')).toBeUndefined();
 });
 
+test('fonts and pictures beside a style sheet are found from within the page', () => {
+  const inlined = (text: string) => toInlineStyle('/mf/a/1/a.css', text)?.text;
+  expect(inlined('@font-face{src:url(a.woff2) format("woff2")}')).toContain('url(/mf/a/1/a.woff2)');
+  expect(inlined(`.a{background:url("b.png"),url('./c.png')}`)).toBe(
+    `.a{background:url("/mf/a/1/b.png"),url('/mf/a/1/./c.png')}`,
+  );
+  const elsewhere = '.a{background:url(/x.png),url("data:image/png;base64,AA=="),url(#a)}';
+  expect(inlined(elsewhere)).toBe(elsewhere);
+});
+
 test('a page says what it is, in place of what the shell says of all', () => {
   const html = fill({
     head: {

@@ -15,9 +15,14 @@ export interface InlineStyle {
 
 const END_OF_STYLE = /<\/style/i;
 
+/** Addresses of fonts and pictures beside the style sheet; in the page they would be beside the page. */
+const BESIDE_SHEET = /\burl\((['"]?)(?!['"]?(?:\/|#|[a-z][a-z\d+.-]*:))/gi;
+
 /** Undefined for a text that could end its own element. */
-export function toInlineStyle(address: string, text: string): InlineStyle | undefined {
-  if (END_OF_STYLE.test(text)) return undefined;
+export function toInlineStyle(address: string, sheet: string): InlineStyle | undefined {
+  if (END_OF_STYLE.test(sheet)) return undefined;
+  const folder = address.slice(0, address.lastIndexOf('/') + 1);
+  const text = sheet.replaceAll(BESIDE_SHEET, (_, quote: string) => `url(${quote}${folder}`);
   return { address, text, hash: toHashSource(text) };
 }
 

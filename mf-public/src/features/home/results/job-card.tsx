@@ -21,7 +21,6 @@ import {
   CompanyLogo,
   FavoriteButton,
   Icon,
-  joinClasses,
   useLanguage,
   useTexts,
   VisuallyHidden,
@@ -48,21 +47,21 @@ export function JobCard({ job, hearts, applied }: JobCardProps) {
   const titleId = useId();
   const company = job.company || job.job_provider?.company_name || defaults.company;
   return (
-    <Card
-      as="article"
-      aria-labelledby={titleId}
-      className={joinClasses(styles.card, job.match && styles.explained)}
-    >
+    <Card as="article" aria-labelledby={titleId} className={styles.card}>
       <div className={styles.head}>
         <CompanyLogo name={company} src={job.job_provider?.company_logo} />
-        <div>
+        <div className={styles.names}>
           <h3 id={titleId} className={styles.title}>
             <Link to={`/job/${job.id}`} lang={job.language ?? undefined} className={styles.link}>
               {job.title}
             </Link>
           </h3>
-          <CompanyName job={job} name={company} />
+          <p className={styles.company}>
+            <CompanyName job={job} name={company} />
+            <PostedWhen job={job} />
+          </p>
         </div>
+        <Salary job={job} />
         {hearts && (
           <FavoriteButton
             label={texts.favorite(job.title)}
@@ -72,10 +71,9 @@ export function JobCard({ job, hearts, applied }: JobCardProps) {
           />
         )}
       </div>
-      <JobFacts job={job} />
       <MatchReason job={job} />
       <div className={styles.foot}>
-        <Salary job={job} />
+        <JobFacts job={job} />
         <JobActions job={job} applied={applied} />
       </div>
     </Card>
@@ -86,13 +84,34 @@ export function JobCard({ job, hearts, applied }: JobCardProps) {
 function CompanyName({ job, name }: { job: Job; name: string }) {
   const user = useSession(usePorts().session);
   const id = job.job_provider?.id;
-  if (!id) return <p className={styles.company}>{name}</p>;
+  if (!id) return name;
   return (
-    <p className={styles.company}>
-      <Link to={user ? `/company/${id}` : companyPath(id, name)} className={styles.companyLink}>
-        {name}
-      </Link>
-    </p>
+    <Link to={user ? `/company/${id}` : companyPath(id, name)} className={styles.companyLink}>
+      {name}
+    </Link>
+  );
+}
+
+/** When the company posted the job, and within how many days it answers. */
+function PostedWhen({ job }: { job: Job }) {
+  const language = useLanguage();
+  const defaults = useTexts(displayTexts);
+  const { card: texts } = useTexts(homeTexts);
+  const responseTime = describeResponseTime(job.job_provider?.answers_within_days, language);
+  return (
+    <>
+      <span aria-hidden="true"> · </span>
+      <span className={styles.posted}>
+        <VisuallyHidden>{texts.posted} </VisuallyHidden>
+        {formatDate(job.created_at, language) ?? defaults.posted}
+      </span>
+      {responseTime && (
+        <>
+          <span aria-hidden="true"> · </span>
+          <span className={styles.posted}>{responseTime}</span>
+        </>
+      )}
+    </>
   );
 }
 
@@ -102,11 +121,9 @@ function JobFacts({ job }: { job: Job }) {
   const choices = useTexts(choicesTexts);
   const { card: texts } = useTexts(homeTexts);
   const offSite = nameOffSite(job.work_mode, language);
-  const responseTime = describeResponseTime(job.job_provider?.answers_within_days, language);
   return (
     <ul className={styles.facts}>
       <li className={styles.fact}>
-        <Icon name="pin" size="small" />
         <VisuallyHidden>{texts.location} </VisuallyHidden>
         <span>
           {job.location || defaults.location}
@@ -120,24 +137,13 @@ function JobFacts({ job }: { job: Job }) {
         </span>
       </li>
       <li className={styles.fact}>
-        <Icon name="rate" size="small" />
         <VisuallyHidden>{texts.activityRate} </VisuallyHidden>
         {formatJobRate(job)}
       </li>
       <li>
         <Badge>{labelOf(choices.contractTypes, job.contract_type) || defaults.type}</Badge>
       </li>
-      {responseTime && (
-        <li className={styles.fact}>
-          <Icon name="clock" size="small" />
-          {responseTime}
-        </li>
-      )}
       <DaysLeft deadline={job.application_deadline} />
-      <li className={styles.posted}>
-        <VisuallyHidden>{texts.posted} </VisuallyHidden>
-        {formatDate(job.created_at, language) ?? defaults.posted}
-      </li>
     </ul>
   );
 }
