@@ -62,7 +62,7 @@ export const frontend: Rows = {
   ),
   '3.5.4': open(
     'one host for each application',
-    'remotes of several teams share the origin; documents, policy and gate separate them (decisions 0028 and 0060)',
+    'remotes of several teams share the origin; documents, policy and gate separate them (decisions 0028 and 0035)',
   ),
   '3.5.5': notApplicable('messages between windows', 'no page listens to any'),
   '3.5.8': met('files of a session are embedded by no other site', HEADERS),

@@ -17,7 +17,7 @@ import { findNewestPart, planSearch, type Plan } from './plan';
 import { scanNewest } from './scan';
 
 /**
- * How a search finds jobs among a million (decision 0012). Rare terms are looked up in full. Common ones are
+ * How a search finds jobs among a million (decision 0010). Rare terms are looked up in full. Common ones are
  * not: without a keyword the board is scanned from its newest job, with one only the newest weeks are read.
  * Pages far from the first start at a keyset cursor.
  */
