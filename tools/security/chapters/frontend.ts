@@ -25,7 +25,7 @@ export const frontend: Rows = {
   ),
   '3.3.1': open('cookies are secure by name', BARE_COOKIES),
   '3.3.2': met('cookies say SameSite', COOKIES),
-  '3.3.3': open('cookies are bound to the host', BARE_COOKIES),
+  '3.3.3': open('cookies are bound to the host', 'as 3.3.1'),
   '3.3.4': met('scripts cannot read the session', COOKIES),
   '3.4.1': met('HSTS for a year, with subdomains', HTTPS),
   '3.4.2': met(
