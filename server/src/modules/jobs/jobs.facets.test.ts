@@ -1,6 +1,8 @@
 import type { Job, JobFacets } from '@metier/sdk/contract';
 import { startTestApp } from '../../testing/index';
 import { joinCompany, pauseJob, publishJob, readOk } from '../../testing/fixtures';
+import { countJobFacets } from './jobs.facets.service';
+import { readSearch } from './jobs.query';
 
 const GERMAN = 'Sie betreuen unsere Gäste herzlich und bereiten jeden Morgen die Zimmer vor.';
 const FRENCH = 'Vous accueillez nos hôtes avec plaisir et vous préparez les chambres chaque matin.';
@@ -131,6 +133,20 @@ it('a facet promises what the search then finds', async () => {
   }
   expect(readOk(await test.visit().get('/api/jobs/?canton=GE'))).toEqual([]);
 });
+
+it.each(['cook', 'Thun'])(
+  'the reaches of a keyword are counted in one statement, after another for its words: %s',
+  async (keyword) => {
+    const { db } = test.dependencies;
+    // The first time, the planner is asked what it expects.
+    await countJobFacets(db, readSearch({ keyword }));
+    const execute = jest.spyOn(db, 'execute');
+    await countJobFacets(db, readSearch({ keyword }));
+    const counted = execute.mock.calls.length;
+    execute.mockRestore();
+    expect(counted).toBe(2);
+  },
+);
 
 it('a malformed filter is refused by its name', async () => {
   for (const [name, value] of [

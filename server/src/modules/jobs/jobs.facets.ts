@@ -1,7 +1,7 @@
 import type { JobFacets } from '@metier/sdk/contract';
 import { ACTIVITY_RATES } from '@metier/sdk/rules';
 import type { Reach } from '../../search/query/keyword-neighbours';
-import { chooseReach } from '../../search/query/widening';
+import { chooseReach, readReaching } from '../../search/query/widening';
 
 type FacetName = keyof JobFacets;
 type Values = { readonly [Name in FacetName]: JobFacets[Name][number]['value'] };
@@ -89,8 +89,11 @@ export const sumFacets = (groups: readonly FacetGroup[], choice: FacetChoice): J
 /** Facets of a keyword, by how far its occupations reach. */
 export type FacetsByReach = ReadonlyMap<Reach | undefined, JobFacets>;
 
-/** Counts each value with the reach that a search has once it is chosen. */
+/** Counts each value with the reach that a search has once it is chosen; a single reach decides of nothing. */
 export async function mergeFacets(keyword: string, facets: FacetsByReach): Promise<JobFacets> {
+  const [[, only] = []] = facets;
+  if (only && facets.size === 1) return only;
+  const reaching = readReaching(keyword);
   const merged: Partial<Record<FacetName, unknown>> = {};
   for (const name of FACETS) {
     const countOf = (value: string | number, reach: Reach | undefined) =>
@@ -99,7 +102,7 @@ export async function mergeFacets(keyword: string, facets: FacetsByReach): Promi
     for (const value of new Set(
       [...facets.values()].flatMap((each) => each[name].map((counted) => counted.value)),
     ))
-      counts.set(value, countOf(value, await chooseReach(keyword, (reach) => countOf(value, reach))));
+      counts.set(value, countOf(value, await chooseReach(reaching, (reach) => countOf(value, reach))));
     merged[name] = sortCounts(new Map([...counts].filter(([, count]) => count > 0)));
   }
   return merged as JobFacets;

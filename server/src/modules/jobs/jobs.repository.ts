@@ -1,4 +1,3 @@
-import { ABROAD } from '@metier/sdk/rules';
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/input/pages';
@@ -7,12 +6,9 @@ import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
 import type { jobViews } from '../../db/schema/index';
 import { jobproviders, jobs, responseTimes, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
-import type { FacetGroup } from './jobs.facets';
 import { FILTER_NAMES, listSet, type JobFilter } from '../../search/query/filter';
 import { CAP } from '../../search/plan/found-ids';
 import { countBoard } from '../../search/plan/scan';
-import { listFacetSources, type FacetSource } from '../../search/plan/search';
-import { createSwrCache } from '../../search/plan/swr-cache';
 
 export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'views'>;
 
@@ -50,7 +46,7 @@ export async function findNewestJobs(
   return total === undefined ? undefined : { items: await listNewest(db, slice), total };
 }
 
-const isBoard = (filter: JobFilter) => listSet(filter, FILTER_NAMES).length === 0;
+export const isBoard = (filter: JobFilter) => listSet(filter, FILTER_NAMES).length === 0;
 
 /**
  * Ids and rows in one statement, because the unfiltered first page is the most frequent request. The inner
@@ -74,50 +70,6 @@ const prepareNewest = prepareOnce((db, name) =>
 /** One page of the newest `CAP` jobs of the whole board. */
 const listNewest = (db: Queryable, slice: Slice): Promise<JobRow[]> =>
   prepareNewest(db, 'jobs_newest').execute({ ...slice });
-
-export interface FacetGroups {
-  readonly groups: readonly FacetGroup[];
-  /** Only the newest matches are counted. */
-  readonly isCapped: boolean;
-}
-
-async function countGroups(
-  db: Queryable,
-  { from = sql`job_search`, where, limit }: FacetSource,
-): Promise<FacetGroups> {
-  const newest = limit === undefined ? sql`` : sql`order by created_at desc, job_id desc limit ${limit}`;
-  const { rows } = await db.execute<FacetGroup & Record<string, unknown>>(sql`
-    select contract_type, lower(rates) as lowest_rate, upper(rates) - 1 as highest_rate, salary_type, work_mode,
-      nullif(canton, ${ABROAD}) as canton, language, count(*)::int as total
-    from (
-      select contract_type, rates, salary_type, work_mode, canton, language from ${from} where ${where} ${newest}
-    ) as found
-    group by contract_type, rates, salary_type, work_mode, canton, language
-  `);
-  return { groups: rows, isCapped: sumUp(rows) === limit };
-}
-
-const sumUp = (groups: readonly FacetGroup[]) => groups.reduce((sum, { total }) => sum + total, 0);
-
-/** Cached because counting the groups of a large board is slow. */
-const boards = createSwrCache<FacetGroups>(({ groups }) => sumUp(groups) >= 5_000, 1);
-
-/**
- * Counts the active matching jobs by their values in all six facets; for a common search, among its newest
- * matches.
- */
-export async function countFacetGroups(db: Queryable, filter: JobFilter): Promise<FacetGroups> {
-  const board =
-    isBoard(filter) &&
-    (await boards.read(db, 'board', (root) => countGroups(root, { where: sql`true`, limit: undefined })));
-  if (board) return board;
-  let counted: FacetGroups = { groups: [], isCapped: false };
-  for (const candidates of await listFacetSources(db, filter)) {
-    counted = await countGroups(db, candidates);
-    if (counted.isCapped) break;
-  }
-  return counted;
-}
 
 const ofCompany = sql`jobs.jobprovider_id = ${sql.placeholder('providerId')}::int
   and (jobs.is_active or ${sql.placeholder('isSeenByOwner')}::bool)

@@ -1,4 +1,4 @@
-import type { Job, JobFacets, PageQuery } from '@metier/sdk/contract';
+import type { Job, PageQuery } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import { readSlice, type Page } from '../../http/input/pages';
 import type { HeadersByLanguage } from '../../http/response/headers-by-language';
@@ -9,14 +9,11 @@ import { checkJobProvider } from '../jobproviders/jobproviders.service';
 import type { Viewer } from '../viewer';
 import { toAddress } from './jobs.address';
 import { toContact } from './jobs.contact';
-import { mergeFacets, sumFacets } from './jobs.facets';
 import * as repository from './jobs.repository';
 import { explainMatches } from '../../search/matches/match';
 import type { Search } from './jobs.query';
-import type { JobFilter } from '../../search/query/filter';
-import { REACHES } from '../../search/query/keyword-neighbours';
 import { findMeant } from '../../search/plan/meaning';
-import { describeSearched, readWidened } from '../../search/query/widening';
+import { describeSearched } from '../../search/query/widening';
 
 function toJob({ job, provider, ...row }: repository.JobRow): Job {
   return {
@@ -108,29 +105,6 @@ export async function searchJobs(
 export async function countFound(db: Queryable, { filter, ordering }: JobsRequest): Promise<number> {
   const { found } = await findMeant(db, filter, ordering, { offset: 0, limit: 1 });
   return found.total;
-}
-
-/**
- * Counts the query's jobs for each value of its facets, each facet without its own filter, as many as choosing the
- * value finds. Capped when only the newest of many matches are counted.
- */
-export async function countJobFacets(
-  db: Queryable,
-  { filter }: Search,
-): Promise<{ readonly facets: JobFacets; readonly isCapped: boolean }> {
-  const { contract_type, activity_rate, salary_type, work_mode, canton, language, ...rest } = filter;
-  const choice = { contract_type, activity_rate, salary_type, work_mode, canton, language };
-  const count = ({ groups }: repository.FacetGroups) => groups.reduce((sum, { total }) => sum + total, 0);
-  const read = (chosen: JobFilter) => repository.countFacetGroups(db, chosen);
-  const { found, searched } = await readWidened(db, rest, { read, count });
-  if (!searched.keyword || searched.exact)
-    return { facets: sumFacets(found.groups, choice), isCapped: found.isCapped };
-  const counted = new Map<JobFilter['reach'], JobFacets>();
-  for (const reach of REACHES) {
-    const { groups } = reach === searched.reach ? found : await read({ ...searched, reach });
-    counted.set(reach, sumFacets(groups, choice));
-  }
-  return { facets: await mergeFacets(searched.keyword, counted), isCapped: found.isCapped };
 }
 
 /** The public form of the jobs with these ids, in this order; unknown ids and jobs on hold are omitted. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
+import { isLookedUp } from '../../db/search';
 import { listNeighbours } from '../query/keyword-neighbours';
 import { anyOf, quoteLexeme } from '../query/keyword-query';
 
@@ -70,7 +71,7 @@ async function findLike(
     from (
       select job_id, created_at, place = (select place from compared) as is_near
       from job_search
-      where words @@ ${lexemes}::tsquery and job_id <> all(${sql.param([...except])}::int[])
+      where words @@ ${lexemes}::tsquery and ${isLookedUp} and job_id <> all(${sql.param([...except])}::int[])
       order by is_near desc, created_at desc, job_id desc
       limit ${MAX_READ}
     ) as found join jobs on jobs.id = found.job_id

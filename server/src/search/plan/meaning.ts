@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 import { keyOf, type JobFilter } from '../query/filter';
-import type { LookUps } from '../query/look-ups';
+import { createLookUps, type LookUps } from '../query/look-ups';
 import { readWidened, type Widened } from '../query/widening';
 import type { FoundIds } from './found-ids';
 import { findJobIds, type Ordering } from './search';
@@ -12,11 +12,11 @@ export const findMeant = (
   filter: JobFilter,
   ordering: Ordering,
   slice: Slice,
-): Promise<Widened<FoundIds>> =>
-  readWidened(db, filter, {
-    read: (chosen) => findJobIds(db, chosen, ordering, slice),
-    count: ({ total }) => total,
-  });
+): Promise<Widened<FoundIds>> => {
+  const lookUps = createLookUps();
+  const read = (chosen: JobFilter) => findJobIds(db, chosen, ordering, slice, { lookUps });
+  return readWidened(db, filter, { read, count: ({ total }) => total }, lookUps);
+};
 
 /** What a search by these filters finds on the whole board today, each as the filter that finds it. */
 export async function readMeanings(

@@ -7,6 +7,7 @@ import { perDatabase } from '../../db/per-database';
 import { readConditions } from '../query/conditions';
 import { lexemesOfSpan, type ColumnValues, type JobFilter } from '../query/filter';
 import type { TermQuery } from '../query/keyword-query';
+import type { LookUps } from '../query/look-ups';
 import { createSwrCache } from './swr-cache';
 
 /** Strategy of a search: lexemes looked up in the text index, and spans of weeks for common terms. */
@@ -35,8 +36,13 @@ export interface Plan {
 }
 
 /** Undefined when the filter can match nothing: no word in the keyword, or no such place. */
-export async function planSearch(db: Queryable, filter: JobFilter, many: number): Promise<Plan | undefined> {
-  const conditions = await readConditions(db, filter);
+export async function planSearch(
+  db: Queryable,
+  filter: JobFilter,
+  many: number,
+  lookUps?: LookUps,
+): Promise<Plan | undefined> {
+  const conditions = await readConditions(db, filter, lookUps);
   if (!conditions) return undefined;
   const { values, keyword, isPlaceLookedUp, match } = conditions;
   const key = JSON.stringify(filter);

@@ -11,6 +11,7 @@ import {
   matchColumns,
   type JobFilter,
 } from '../query/filter';
+import type { LookUps } from '../query/look-ups';
 import { CAP, NOTHING, newestFirst, type FoundIds } from './found-ids';
 import { CURSOR_INTERVAL, readPageCursors } from './page-cursors';
 import { findNewestPart, planSearch, type Plan } from './plan';
@@ -29,16 +30,23 @@ const ONE_BY_ONE = 5_000;
 
 export type Ordering = 'newest' | 'relevance';
 
+interface SearchOptions {
+  /** A search with more expected matches than this is a common one. */
+  readonly many?: number | undefined;
+  /** What earlier searches of the same request have looked up. */
+  readonly lookUps?: LookUps;
+}
+
 /** The ids of the active jobs that fit: newest first, or the most relevant for the keyword first. */
 export async function findJobIds(
   db: Queryable,
   filter: JobFilter,
   ordering: Ordering,
   slice: Slice,
-  many = MANY,
+  { many = MANY, lookUps }: SearchOptions = {},
 ): Promise<FoundIds> {
   if (listSet(filter, FILTER_NAMES).length === 0) return scanNewest(db, filter, {}, slice);
-  const plan = await planSearch(db, filter, many);
+  const plan = await planSearch(db, filter, many, lookUps);
   if (!plan) return NOTHING;
   const rank = ordering === 'relevance' ? plan.rank : undefined;
   return { ...(await findPlanned(db, filter, plan, rank, slice)), terms: plan.terms };
@@ -166,9 +174,9 @@ export interface FacetSource extends Source {
 export async function listFacetSources(
   db: Queryable,
   filter: JobFilter,
-  many = MANY,
+  { many = MANY, lookUps }: SearchOptions = {},
 ): Promise<readonly FacetSource[]> {
-  const plan = await planSearch(db, filter, many);
+  const plan = await planSearch(db, filter, many, lookUps);
   if (!plan) return [];
   if (!plan.isCommon) return [{ where: plan.match(), limit: undefined }];
   if (plan.isIndexScan) {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { jobSearch } from '../../db/schema/index';
+import { isLookedUp } from '../../db/search';
 import { lexemesOfFilter, listCompared, matchColumns, type ColumnValues, type JobFilter } from './filter';
 import { excludeLexemes } from './keyword';
 import type { KeywordTerm } from './keyword-term';
@@ -37,8 +38,12 @@ const WIDE_KM = 50;
 const FAR_KM = 80;
 
 /** Undefined when the filter can match nothing: no word in the keyword, or no such place. */
-export async function readConditions(db: Queryable, filter: JobFilter): Promise<Conditions | undefined> {
-  const [conditions] = await readAllConditions(db, [filter]);
+export async function readConditions(
+  db: Queryable,
+  filter: JobFilter,
+  lookUps?: LookUps,
+): Promise<Conditions | undefined> {
+  const [conditions] = await readAllConditions(db, [filter], lookUps);
   return conditions;
 }
 
@@ -78,8 +83,13 @@ function combine(
   const columns = [...listCompared(filter), ...(isPlaceCommon ? (['location'] as const) : [])];
   const compared = matchColumns(columns, (name) => values[name]);
   const others = sql.join([compared, ...(keyword?.checked ?? [])], sql` and `);
-  const match = (span?: string) =>
-    sql.join([...(span ? [...lexemes, span] : lexemes).map(hasLexemes), others], sql` and `);
+  const match = (span?: string) => {
+    const looked = span ? [...lexemes, span] : lexemes;
+    return sql.join(
+      [...looked.map(hasLexemes), ...(looked.length > 0 ? [isLookedUp] : []), others],
+      sql` and `,
+    );
+  };
   return { values, keyword, isPlaceLookedUp: place?.lexemes !== undefined, match };
 }
 

@@ -4,9 +4,6 @@ import type { Occupation } from '../occupations/parse-thesaurus';
 /** How far a keyword's occupations reach: their own names, their alternatives too, or their field of work too. */
 export type Reach = 'named' | 'related' | 'field';
 
-/** All of them, and none. */
-export const REACHES: readonly (Reach | undefined)[] = [undefined, 'named', 'related', 'field'];
-
 /** Classes of occupations that have nothing in common but to be in no other class. */
 const ELSEWHERE = /9$|^3435$/;
 /** Groups that say how one works, not in which field. */

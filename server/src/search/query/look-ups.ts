@@ -39,12 +39,17 @@ export const findPhrases = (term: KeywordTerm, { phrases }: LookUps): readonly P
  * The single words of a keyword that no job has or had, nor a word that begins so; in small letters. None for a
  * keyword without any other word.
  */
-export async function listUnknownWords(db: Queryable, filter: JobFilter): Promise<readonly string[]> {
-  const terms = splitIntoTerms(filter).filter(({ isUnwanted }) => !isUnwanted);
+export async function listUnknownWords(
+  db: Queryable,
+  filter: JobFilter,
+  lookUps: LookUps,
+): Promise<readonly string[]> {
+  const all = splitIntoTerms(filter);
+  const terms = all.filter(({ isUnwanted }) => !isUnwanted);
   const plain = terms.filter(isPlainWord);
   if (terms.length < 2 || plain.length === 0) return [];
-  const lookUps = createLookUps();
-  await readPhrases(db, plain.flatMap(listTexts), lookUps);
+  // Those of the other terms too, because the search that follows needs them.
+  await readPhrases(db, all.flatMap(listTexts), lookUps);
   const unknown = plain.filter((term) => findPhrases(term, lookUps).every(isUnknown));
   return unknown.length < terms.length ? unknown.map(({ text }) => text.toLowerCase()) : [];
 }

@@ -6,7 +6,7 @@ import { keyOf, withoutChoices, type JobFilter } from './filter';
 import { isPlainWord, listWanted, namesOccupation } from './keyword';
 import type { Reach } from './keyword-neighbours';
 import { listReadParts } from './read-as';
-import { listUnknownWords, splitIntoTerms } from './look-ups';
+import { listUnknownWords, splitIntoTerms, type LookUps } from './look-ups';
 import type { KeywordTerm } from './keyword-term';
 
 /** With fewer jobs of the keyword's occupations, jobs of others are found as well. */
@@ -34,9 +34,10 @@ export async function readWidened<Found>(
   db: Queryable,
   filter: JobFilter,
   reader: Reader<Found>,
+  lookUps: LookUps,
 ): Promise<Widened<Found>> {
   if (!filter.keyword || filter.exact) return { found: await reader.read(filter), searched: filter };
-  const known = await dropUnknown(db, filter);
+  const known = await dropUnknown(db, filter, lookUps);
   const typed = await readNeighbours(known, reader);
   if (reader.count(typed.found) >= FEW) return typed;
   const whole = withoutChoices(known);
@@ -49,11 +50,12 @@ export async function readWidened<Found>(
 }
 
 /** The filter with its mistyped words corrected, and without the words that no job has. */
-async function dropUnknown(db: Queryable, filter: JobFilter): Promise<JobFilter> {
-  const unknown = await listUnknownWords(db, filter);
+async function dropUnknown(db: Queryable, filter: JobFilter, lookUps: LookUps): Promise<JobFilter> {
+  const unknown = await listUnknownWords(db, filter, lookUps);
   if (unknown.length === 0) return filter;
   const keyword = (await correctKeyword(db, filter.keyword ?? '')) ?? filter.keyword;
-  const leftOut = keyword === filter.keyword ? unknown : await listUnknownWords(db, { ...filter, keyword });
+  const leftOut =
+    keyword === filter.keyword ? unknown : await listUnknownWords(db, { ...filter, keyword }, lookUps);
   return { ...filter, keyword, leftOut: leftOut.length > 0 ? leftOut : undefined };
 }
 
@@ -76,15 +78,34 @@ async function readOtherwise<Found>(
 /** Number of jobs that a search with this reach finds; without one, as it is typed. */
 export type CountReach = (reach: Reach | undefined) => number | Promise<number>;
 
+/** What a keyword has that decides how far it reaches. */
+export interface Reaching {
+  readonly namesOccupation: boolean;
+  readonly namesGroup: boolean;
+  readonly namesPlace: boolean;
+}
+
+export const readReaching = (keyword: string): Reaching => ({
+  namesOccupation: namesOccupation(keyword),
+  namesGroup: listWanted(keyword, 'occupation').length > 0,
+  namesPlace: listWanted(keyword, 'place').length > 0,
+});
+
+/** The reaches that `chooseReach` decides between and that may find different jobs. */
+export const listReaches = (keyword: Reaching): readonly (Reach | undefined)[] => [
+  undefined,
+  ...(keyword.namesOccupation ? (['named'] as const) : []),
+  ...(keyword.namesGroup || keyword.namesPlace ? (['related', 'field'] as const) : []),
+];
+
 /**
  * How far the occupations of a keyword reach. Their own jobs decide, because their names also occur in the texts of
  * unlike ones. A group is broad enough by itself, except in a place.
  */
-export async function chooseReach(keyword: string, count: CountReach): Promise<Reach | undefined> {
+export async function chooseReach(keyword: Reaching, count: CountReach): Promise<Reach | undefined> {
   const typed = await count(undefined);
   if (typed >= ENOUGH) return undefined;
-  if (typed > 0 && !namesOccupation(keyword))
-    return typed < FEW && listWanted(keyword, 'place').length > 0 ? 'related' : undefined;
+  if (typed > 0 && !keyword.namesOccupation) return typed < FEW && keyword.namesPlace ? 'related' : undefined;
   const named = typed > 0 ? await count('named') : 0;
   if (named >= FEW) return undefined;
   if (named > 0) return 'field';
@@ -103,7 +124,8 @@ async function readNeighbours<Found>(
     found.set(reach, widened);
     return widened;
   };
-  return readTo(await chooseReach(filter.keyword ?? '', async (reach) => count((await readTo(reach)).found)));
+  const reaching = readReaching(filter.keyword ?? '');
+  return readTo(await chooseReach(reaching, async (reach) => count((await readTo(reach)).found)));
 }
 
 /** What a search may do without, from the first on. */

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { rootOf } from '../../db/cancellable';
 import type { Queryable } from '../../db/database';
 import { perDatabase } from '../../db/per-database';
+import { isLookedUp } from '../../db/search';
 import { jobproviders, jobs, jobSearch } from '../../db/schema/index';
 import { quoteLexeme } from '../query/keyword-query';
 
@@ -30,7 +31,7 @@ async function lookUpLexemes(db: Queryable, lexemes: readonly string[]): Promise
   const queries = lexemes.map(quoteLexeme);
   const { rows } = await db.execute<{ place: number }>(sql`
     select place::int from unnest(${sql.param(queries)}::text[]) with ordinality as asked (lexeme, place)
-    where exists (select from ${jobSearch} where ${jobSearch.words} @@ asked.lexeme::tsquery)
+    where exists (select from ${jobSearch} where ${jobSearch.words} @@ asked.lexeme::tsquery and ${isLookedUp})
   `);
   return new Set(rows.flatMap(({ place }) => lexemes[place - 1] ?? []));
 }
