@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 /** An event of a calendar file, as plain JSON for the outbox. */
 export interface CalendarEvent {
@@ -14,12 +14,13 @@ export interface CalendarEvent {
   readonly title: string;
   readonly location: string;
   readonly description: string;
-  /** Link of a video call. */
-  readonly url: string | null;
   /** Sender of the file; calendars take a cancellation only from the organizer. */
   readonly organizer: { readonly name: string; readonly email: string };
   readonly attendee: { readonly name: string; readonly email: string };
 }
+
+/** Seconds before the start at which a calendar reminds: a day and an hour. */
+const ALARMS = [24 * 3600, 3600];
 
 export const CALENDAR_NAME = 'interview.ics';
 
@@ -39,8 +40,11 @@ const toParameter = ({ name, email }: CalendarEvent['attendee']) => ({
   email,
 });
 
-/** A calendar file (RFC 5545) with one event; its times are in UTC, so that it needs no time zone. */
-export function makeCalendarFile(event: CalendarEvent): string {
+/**
+ * A calendar file (RFC 5545) with one event, whose page has this address; its times are in UTC, so that it needs no
+ * time zone.
+ */
+export function makeCalendarFile(event: CalendarEvent, page: string): string {
   const start = new Date(event.startsAt);
   const calendar = ical({
     prodId: { company: 'Metier', product: 'Interviews', language: 'EN' },
@@ -54,11 +58,15 @@ export function makeCalendarFile(event: CalendarEvent): string {
     end: new Date(start.getTime() + event.minutes * 60_000),
     summary: event.title,
     location: event.location,
-    description: event.description,
-    url: event.url,
+    // Some calendars show no URL.
+    description: `${event.description}\n\n${page}`,
+    url: page,
     organizer: toParameter(event.organizer),
     status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   entry.createAttendee({ ...toParameter(event.attendee), rsvp: false });
+  if (!event.isCancelled)
+    for (const triggerBefore of ALARMS)
+      entry.createAlarm({ type: ICalAlarmType.display, triggerBefore, description: event.title });
   return calendar.toString();
 }

@@ -19,22 +19,31 @@ type InterviewWriters = {
 };
 
 interface AboutEvent extends Addressee {
+  readonly application: number;
   readonly event?: CalendarEvent | null;
 }
 
+const applicationPage = ({ origin }: LinkContext, application: number) =>
+  `${origin}/applications/${application}`;
+
 /** What all mails about an interview have: greeting, calendar file and the end. */
-const frame = (kind: InterviewMailKind, { name, account, event }: AboutEvent, links: LinkContext) => ({
+const frame = (
+  kind: InterviewMailKind,
+  { name, account, application, event }: AboutEvent,
+  links: LinkContext,
+) => ({
   greeting: mailTexts.greeting(name),
   ...(event && {
     attachments: [
-      { filename: CALENDAR_NAME, content: makeCalendarFile(event), contentType: calendarType(event) },
+      {
+        filename: CALENDAR_NAME,
+        content: makeCalendarFile(event, applicationPage(links, application)),
+        contentType: calendarType(event),
+      },
     ],
   }),
   ...closing(kind, account, links),
 });
-
-const applicationPage = ({ origin }: LinkContext, application: number) =>
-  `${origin}/applications/${application}`;
 
 /** The page on which the candidate answers without a login; the company has to log in. */
 const answerPage = (

@@ -40,7 +40,9 @@ it('both get a calendar file of the booked time, each with their own address onl
     });
     expect(file.type).toContain('method=REQUEST');
     expect(file.title).toContain(person === seeker ? 'Alta Medica' : 'Léa Muster');
-    expect(file.description).toBe('With: Anna Meier\n\nPlease bring your certificates.');
+    expect(file.description).toMatch(
+      /^With: Anna Meier\n\nPlease bring your certificates\.\n\nhttps?:\/\/[^/\s]+\/applications\/\d+$/,
+    );
     expect(JSON.stringify(file)).not.toContain(other.user.email);
   }
 });
@@ -64,7 +66,7 @@ it('the event is in the language of each side, in the mail and on the page', asy
   });
   expect(readCalendar(reply.body)).toMatchObject({
     title: 'Gespräch mit Alta Medica: Cook',
-    description: 'Mit: Anna Meier\n\nPlease bring your certificates.',
+    description: `Mit: Anna Meier\n\nPlease bring your certificates.\n\nhttp://localhost:80/applications/${interview.application}`,
   });
 });
 
@@ -78,7 +80,8 @@ it('a change keeps the event and raises its sequence', async () => {
     const after = await readLatest(person, /^Changed interview/);
     expect(after).toMatchObject({ uid: before.uid, method: 'REQUEST', start: before.start, location: place });
     expect(after.sequence).toBeGreaterThan(before.sequence);
-    expect(after.description).toBe(`With: Anna Meier\n\n${note}`);
+    expect(after.description).toMatch(/\/applications\/\d+$/);
+    expect(after.description.startsWith(`With: Anna Meier\n\n${note}\n\n`)).toBe(true);
   }
   readOk(await scene.book(seeker, interview, 1));
   const moved = await readLatest(seeker, /^Changed interview/);

@@ -7,6 +7,7 @@ import {
   ProposalBody,
 } from '@metier/sdk/contract';
 import { allow } from '../../http/access/allow';
+import { originOf } from '../../http/session/origin';
 import { getCalendarFile } from './interviews.calendar.service';
 import { changeByLink, followLink, getInterviewByLink } from './interviews.link.service';
 import { sendCalendar } from './interviews.send-calendar';
@@ -70,7 +71,7 @@ export const interviewLinkRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { id, actor } = await followLink(app.dependencies, request.query.token);
-      return sendCalendar(reply, await getCalendarFile(app.dependencies, actor, id));
+      return sendCalendar(reply, await getCalendarFile(app.dependencies, actor, id, originOf(request)));
     },
   );
 };

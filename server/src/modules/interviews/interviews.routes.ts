@@ -12,6 +12,7 @@ import {
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';
+import { originOf } from '../../http/session/origin';
 import { getCalendarFile } from './interviews.calendar.service';
 import { interviewLinkRoutes } from './interviews.link.routes';
 import { offerInterview } from './interviews.offer.service';
@@ -98,11 +99,11 @@ export const interviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('login', 'getInterviewCalendar', 'The calendar file of a booked interview'),
       schema: { params: IdParams },
     },
-    async (request, reply) =>
-      sendCalendar(
-        reply,
-        await getCalendarFile(app.dependencies, actAs(readUser(request)), request.params.id),
-      ),
+    async (request, reply) => {
+      const actor = actAs(readUser(request));
+      const origin = originOf(request);
+      return sendCalendar(reply, await getCalendarFile(app.dependencies, actor, request.params.id, origin));
+    },
   );
 
   await app.register(interviewLinkRoutes, { prefix: '/link' });

@@ -71,7 +71,6 @@ export async function describeSides(
         stampedAt: clock().toISOString(),
         minutes: interview.minutes,
         location: interview.place,
-        url: interview.kind === 'video' ? interview.place : null,
         organizer: { name: company.name, email: readAddress(config.mailFrom) },
         attendee: { name: self.name, email: self.email },
       }),
