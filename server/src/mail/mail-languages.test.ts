@@ -17,7 +17,7 @@ it('a mail is in the language of the one who gets it, whoever has caused it', as
   await setStatus(application.id, 'shortlisted');
   const [mail] = await mailsTo(seeker.user.email);
   expect(mail?.subject).toBe('Des nouvelles de votre candidature : Koch chez Alta Medica');
-  expect(mail?.text).toContain('Bonjour Léa Muster');
+  expect(mail?.text).toContain('Bonjour Léa,');
   expect(mail?.html).toContain('<html lang="fr">');
 });
 

@@ -9,8 +9,6 @@ interface AboutApplication {
 
 /** A person who is mailed about an event, and may end such mails. */
 export interface Addressee {
-  /** Name of the recipient in the greeting. */
-  readonly name: string;
   /** The recipient's account. */
   readonly account: number;
 }
@@ -88,7 +86,10 @@ export type AccountChange =
   | 'passkey-removed'
   | 'new-device';
 
-/** Payload of each kind of mail, as of the time of its event. */
+/**
+ * Payload of each kind of mail, as of the time of its event. Mails to addresses that may be unconfirmed have no word
+ * that a person has typed, because it may be a stranger's.
+ */
 export interface MailPayloads {
   'application-received': Addressee & AboutApplication & { readonly applicant: string };
   'application-withdrawn': Addressee & AboutApplication & { readonly applicant: string };
@@ -101,7 +102,7 @@ export interface MailPayloads {
     };
   /** `message` is the message's id. */
   'message-received': Addressee & WithMessage & { readonly message: number };
-  'message-copy': Omit<Addressee, 'account'> & WithMessage;
+  'message-copy': WithMessage;
   'interview-offered': Addressee &
     AboutInterview &
     WithEvent &
@@ -167,13 +168,12 @@ export interface MailPayloads {
   /**
    * `key` gives the link's token only together with the server's secret, so that the outbox contains no link.
    */
-  'password-reset': { readonly name: string; readonly key: string };
+  'password-reset': { readonly key: string };
   /** `isNew`: the address is to replace the account's present one. `key` as for a password reset. */
-  'email-confirm': { readonly name: string; readonly key: string; readonly isNew: boolean };
+  'email-confirm': { readonly key: string; readonly isNew: boolean };
   /** To the account that has the address which another account has asked for. */
-  'email-taken': { readonly name: string };
+  'email-taken': Readonly<Record<never, never>>;
   'account-changed': {
-    readonly name: string;
     readonly change: AccountChange;
     /** Where a login came from: Firefox on Linux. */
     readonly device?: { readonly browser: string; readonly system: string } | undefined;
@@ -181,9 +181,9 @@ export interface MailPayloads {
   /** The employer of a job has deleted the account; the application has gone with the job. */
   'employer-left': Addressee & { readonly job: string };
   /** Times are in ISO 8601. */
-  'deletion-requested': { readonly name: string; readonly dueAt: string };
-  'account-unused': { readonly name: string; readonly dueAt: string };
-  'export-ready': { readonly name: string; readonly expiresAt: string };
+  'deletion-requested': { readonly dueAt: string };
+  'account-unused': { readonly dueAt: string };
+  'export-ready': { readonly expiresAt: string };
   'newsletter-confirm': { readonly token: string };
   /** New jobs of an account's alert; `jobIds` has all that are counted. */
   'job-alert': Addressee & WithNewJobs & { readonly jobIds: readonly number[] };

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@metier/sdk/rules';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
-import { outbox } from '../db/schema/index';
+import { jobseekers, outbox, users } from '../db/schema/index';
 import type { Mail } from './mails';
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -16,13 +16,25 @@ const languageOf = (recipient: string, otherwise: Language) => sql<Language>`coa
   ${otherwise}
 )`;
 
+/**
+ * The first name of the person behind an address, for the greeting; '' for companies and for addresses that no account
+ * has confirmed, because a stranger may have entered them.
+ */
+const nameOf = (recipient: string) => sql`coalesce((
+  select ${jobseekers.firstname} from ${users} join ${jobseekers} on ${jobseekers.userId} = ${users.id}
+  where lower(${users.email}) = lower(${recipient}) and ${users.emailConfirmedAt} is not null
+), '')`;
+
 interface InsertContext {
   readonly now: Date;
   /** The language of mails to addresses that no account and no alert has. */
   readonly language: Language;
 }
 
-/** Inserts mails that are due at once, each in the language of its recipient; idempotent by their event keys. */
+/**
+ * Inserts mails that are due at once, each in the language and with the name of its recipient; idempotent by their
+ * event keys.
+ */
 export async function insertMails(
   db: Queryable,
   mails: readonly Mail[],
@@ -33,6 +45,7 @@ export async function insertMails(
     .values(
       mails.map((mail) => ({
         ...mail,
+        payload: sql`${JSON.stringify(mail.payload)}::jsonb || jsonb_build_object('name', ${nameOf(mail.recipient)})`,
         language: languageOf(mail.recipient, language),
         createdAt: now,
         nextAttemptAt: now,

@@ -62,11 +62,12 @@ async function deliver(
   to: string,
 ): Promise<void> {
   const mail = row as OutboxRow & Mail;
+  const { name = '' } = row.payload as { name?: string };
   if (isUncertain(row) && !transport.isIdempotent && !REPEATABLE_KINDS.has(mail.kind))
     return noteUncertainMail(db, row.id);
   try {
     const letter = runInLanguage(row.language, () =>
-      renderMail(composeMail(mail, { origin: to, secret: config.sessionSecret }), to),
+      renderMail(composeMail(mail, name, { origin: to, secret: config.sessionSecret }), to),
     );
     await transport.send({
       ...letter,

@@ -10,32 +10,31 @@ const dataPage = ({ origin }: LinkContext) => `${origin}/account/data`;
 
 /** Mails about the data and the end of an account. */
 export const dataWriters: {
-  readonly [Kind in Kinds]: (payload: MailPayloads[Kind], links: LinkContext) => MailContent;
+  readonly [Kind in Kinds]: (
+    payload: MailPayloads[Kind],
+    links: LinkContext,
+  ) => Omit<MailContent, 'greeting'>;
 } = {
-  'employer-left': ({ name, account, job }, links) => ({
+  'employer-left': ({ account, job }, links) => ({
     subject: texts.employerLeft.subject(job),
-    greeting: mailTexts.greeting(name),
     lines: texts.employerLeft.lines(job),
     action: { label: texts.employerLeft.action, address: `${links.origin}/` },
     ...closing('employer-left', account, links),
   }),
-  'deletion-requested': ({ name, dueAt }, links) => ({
+  'deletion-requested': ({ dueAt }, links) => ({
     subject: texts.deletionRequested.subject,
-    greeting: mailTexts.greeting(name),
     lines: texts.deletionRequested.lines(dueAt),
     action: { label: texts.deletionRequested.action, address: dataPage(links) },
     footnote: mailTexts.accountFootnote,
   }),
-  'account-unused': ({ name, dueAt }, links) => ({
+  'account-unused': ({ dueAt }, links) => ({
     subject: texts.accountUnused.subject,
-    greeting: mailTexts.greeting(name),
     lines: texts.accountUnused.lines(dueAt),
     action: { label: texts.accountUnused.action, address: `${links.origin}/login` },
     footnote: mailTexts.accountFootnote,
   }),
-  'export-ready': ({ name, expiresAt }, links) => ({
+  'export-ready': ({ expiresAt }, links) => ({
     subject: texts.exportReady.subject,
-    greeting: mailTexts.greeting(name),
     lines: texts.exportReady.lines(expiresAt),
     action: { label: texts.exportReady.action, address: dataPage(links) },
     footnote: mailTexts.accountFootnote,

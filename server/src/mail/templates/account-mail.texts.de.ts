@@ -9,10 +9,10 @@ const WRITE_TO_US =
 export const german = translate<typeof english>('server/mail/templates/account-mail')({
   confirm: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
-    lines: ({ name, isNew }) => [
+    lines: ({ isNew }) => [
       isNew
-        ? `Für das Konto ${name} wurde diese E-Mail-Adresse angegeben. Die Änderung gilt, sobald Sie die Adresse bestätigt haben.`
-        : `Bitte bestätigen Sie, dass dies die E-Mail-Adresse des Kontos ${name} ist. Bis dahin senden wir nichts anderes hierher.`,
+        ? 'Sie möchten diese Adresse für Ihr Konto bei Metier verwenden. Die Änderung gilt, sobald Sie die Adresse bestätigt haben.'
+        : 'Mit dieser Adresse wurde ein Konto bei Metier eröffnet. Bitte bestätigen Sie, dass sie Ihnen gehört; bis dahin senden wir keine Mitteilungen hierher.',
       `Der Link gilt ${isNew ? '24 Stunden' : 'sieben Tage'} und nur einmal.`,
     ],
     action: 'Adresse bestätigen',

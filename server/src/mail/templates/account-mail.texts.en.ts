@@ -88,10 +88,10 @@ const changes: Record<AccountChange, ChangeTexts> = {
 export const english = {
   confirm: {
     subject: 'Confirm your email address',
-    lines: ({ name, isNew }: MailPayloads['email-confirm']) => [
+    lines: ({ isNew }: MailPayloads['email-confirm']) => [
       isNew
-        ? `This is to become the email address of the account ${name}. It changes once you have confirmed it.`
-        : `Please confirm that this is the email address of the account ${name}. Until then we send nothing else here.`,
+        ? 'You asked to use this address for your account on Metier. It changes once you confirm it.'
+        : 'An account on Metier was opened with this address. Please confirm that it is yours; until then you do not get our notices here.',
       `The link works once, for ${isNew ? '24 hours' : 'seven days'}.`,
     ],
     action: 'Confirm this address',

@@ -9,10 +9,10 @@ const SIGNED_OUT = `${NOT_YOU} tous les appareils seront alors déconnectés.`;
 export const french = translate<typeof english>('server/mail/templates/account-mail')({
   confirm: {
     subject: 'Confirmez votre adresse e-mail',
-    lines: ({ name, isNew }) => [
+    lines: ({ isNew }) => [
       isNew
-        ? `Vous avez demandé d’utiliser cette adresse pour le compte ${name}. Le changement prend effet dès que vous la confirmez.`
-        : `Veuillez confirmer qu’il s’agit bien de l’adresse e-mail du compte ${name}. D’ici là, nous n’y envoyons rien d’autre.`,
+        ? 'Vous avez demandé à utiliser cette adresse pour votre compte Metier. Le changement prend effet dès que vous la confirmez.'
+        : 'Un compte a été ouvert sur Metier avec cette adresse. Veuillez confirmer qu’elle est bien la vôtre\u00a0; d’ici là, nous n’y envoyons aucune notification.',
       `Le lien fonctionne une seule fois, pendant ${isNew ? '24\u00a0heures' : 'sept jours'}.`,
     ],
     action: 'Confirmer cette adresse',

@@ -9,10 +9,10 @@ const WRITE_US =
 export const italian = translate<typeof english>('server/mail/templates/account-mail')({
   confirm: {
     subject: 'Confermi il Suo indirizzo e-mail',
-    lines: ({ name, isNew }) => [
+    lines: ({ isNew }) => [
       isNew
-        ? `Questo diventerà l’indirizzo e-mail dell’account ${name}. La modifica avviene dopo la Sua conferma.`
-        : `Confermi che questo è l’indirizzo e-mail dell’account ${name}. Fino ad allora non inviamo altro a questo indirizzo.`,
+        ? 'Ha chiesto di usare questo indirizzo per il Suo account su Metier. La modifica avviene dopo la Sua conferma.'
+        : 'Con questo indirizzo è stato aperto un account su Metier. Confermi che l’indirizzo è Suo; fino ad allora non vi inviamo notifiche.',
       `Il link funziona una sola volta, per ${isNew ? '24 ore' : 'sette giorni'}.`,
     ],
     action: 'Confermare questo indirizzo',

@@ -8,7 +8,10 @@ import { mailTexts } from './mail.texts';
 type AccountMailKind = 'password-reset' | 'email-confirm' | 'email-taken' | 'account-changed';
 
 type Writers = {
-  [Kind in AccountMailKind]: (payload: MailPayloads[Kind], links: LinkContext) => MailContent;
+  [Kind in AccountMailKind]: (
+    payload: MailPayloads[Kind],
+    links: LinkContext,
+  ) => Omit<MailContent, 'greeting'>;
 };
 
 /** Changes after which a new password does not help a person who did not make them. */
@@ -20,8 +23,7 @@ const PAGES = { choosePassword: '/forgot-password', support: '/support' } as con
 export const accountWriters: Writers = {
   'password-reset': (payload, { origin, secret }) => ({
     subject: mailTexts.passwordReset.subject,
-    greeting: mailTexts.greeting(payload.name),
-    lines: mailTexts.passwordReset.lines(payload),
+    lines: mailTexts.passwordReset.lines,
     action: {
       label: mailTexts.passwordReset.action,
       address: `${origin}/reset-password?token=${makeResetToken(secret, payload.key)}`,
@@ -30,7 +32,6 @@ export const accountWriters: Writers = {
   }),
   'email-confirm': (payload, { origin, secret }) => ({
     subject: texts.confirm.subject,
-    greeting: mailTexts.greeting(payload.name),
     lines: texts.confirm.lines(payload),
     action: {
       label: texts.confirm.action,
@@ -38,19 +39,17 @@ export const accountWriters: Writers = {
     },
     footnote: texts.confirm.footnote,
   }),
-  'email-taken': ({ name }, { origin }) => ({
+  'email-taken': (_, { origin }) => ({
     subject: texts.taken.subject,
-    greeting: mailTexts.greeting(name),
     lines: texts.taken.lines,
     action: { label: texts.taken.action, address: `${origin}/login` },
     footnote: texts.taken.footnote,
   }),
-  'account-changed': ({ name, change, device }, { origin }) => {
+  'account-changed': ({ change, device }, { origin }) => {
     const { subject, lines } = texts.changes[change];
     const action = ASKS_SUPPORT.has(change) ? 'support' : 'choosePassword';
     return {
       subject,
-      greeting: mailTexts.greeting(name),
       lines: device ? [...lines, texts.device(device.browser, device.system)] : lines,
       action: { label: texts.actions[action], address: `${origin}${PAGES[action]}` },
       footnote: mailTexts.accountFootnote,

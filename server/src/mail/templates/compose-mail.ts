@@ -9,7 +9,9 @@ import { closing, type LinkContext } from './mail-closing';
 import type { MailContent } from './mail-content';
 import { mailTexts } from './mail.texts';
 
-type Writers = { [Kind in MailKind]: (payload: MailPayloads[Kind], links: LinkContext) => MailContent };
+type Writers = {
+  [Kind in MailKind]: (payload: MailPayloads[Kind], links: LinkContext) => Omit<MailContent, 'greeting'>;
+};
 
 const applicationPage = ({ origin }: LinkContext, id: number) => `${origin}/applications/${id}`;
 const threadPage = ({ origin }: LinkContext, id: number) => `${origin}/messages?application=${id}`;
@@ -36,7 +38,6 @@ const writers: Writers = {
   ...interviewWriters,
   'application-received': (payload, links) => ({
     subject: mailTexts.applicationReceived.subject(payload),
-    greeting: mailTexts.greeting(payload.name),
     lines: [mailTexts.applicationReceived.line(payload)],
     action: {
       label: mailTexts.applicationReceived.action,
@@ -46,7 +47,6 @@ const writers: Writers = {
   }),
   'application-withdrawn': (payload, links) => ({
     subject: mailTexts.applicationWithdrawn.subject(payload),
-    greeting: mailTexts.greeting(payload.name),
     lines: [mailTexts.applicationWithdrawn.line(payload)],
     action: {
       label: mailTexts.applicationWithdrawn.action,
@@ -56,7 +56,6 @@ const writers: Writers = {
   }),
   'review-received': (payload, links) => ({
     subject: mailTexts.reviewReceived.subject(payload),
-    greeting: mailTexts.greeting(payload.name),
     lines: [mailTexts.reviewReceived.line(payload)],
     action: {
       label: mailTexts.reviewReceived.action,
@@ -66,14 +65,12 @@ const writers: Writers = {
   }),
   'application-sent': (payload, links) => ({
     subject: mailTexts.applicationSent.subject(payload),
-    greeting: mailTexts.greeting(payload.name),
     lines: mailTexts.applicationSent.lines(payload),
     action: { label: mailTexts.applicationSent.action, address: applicationPage(links, payload.application) },
     ...closing('application-sent', payload.account, links),
   }),
   'applications-waiting': (payload, links) => ({
     subject: mailTexts.applicationsWaiting.subject(payload),
-    greeting: mailTexts.greeting(payload.name),
     lines: mailTexts.applicationsWaiting.lines(payload),
     action: {
       label: mailTexts.applicationsWaiting.action,
@@ -83,7 +80,6 @@ const writers: Writers = {
   }),
   'closing-planned': (payload, links) => ({
     subject: mailTexts.closingPlanned.subject(payload),
-    greeting: mailTexts.greeting(payload.name),
     lines: mailTexts.closingPlanned.lines(payload),
     action: {
       label: mailTexts.closingPlanned.action,
@@ -93,16 +89,14 @@ const writers: Writers = {
   }),
   'job-closed': (payload, links) => ({
     subject: mailTexts.jobClosed.subject(payload),
-    greeting: mailTexts.greeting(payload.name),
     lines: [mailTexts.jobClosed.line(payload)],
     quote: payload.body,
     action: { label: mailTexts.jobClosed.action, address: threadPage(links, payload.application) },
     ...closing('job-closed', payload.account, links),
   }),
   ...moderationWriters,
-  'daily-notices': ({ name, account, items, more }, links) => ({
+  'daily-notices': ({ account, items, more }, links) => ({
     subject: mailTexts.dailyNotifications.subject(items.length + more),
-    greeting: mailTexts.greeting(name),
     lines: [mailTexts.dailyNotifications.line(more)],
     items: items.map(({ text, path }) => ({ text, address: `${links.origin}${path}` })),
     action: { label: mailTexts.dailyNotifications.action, address: `${links.origin}/notices` },
@@ -110,7 +104,6 @@ const writers: Writers = {
   }),
   'status-changed': (payload, links) => ({
     subject: mailTexts.statusChanged.subject(payload),
-    greeting: mailTexts.greeting(payload.name),
     lines: mailTexts.statusChanged.lines(payload),
     ...(payload.body !== undefined && { quote: payload.body }),
     action: { label: mailTexts.statusChanged.action, address: applicationPage(links, payload.application) },
@@ -118,7 +111,6 @@ const writers: Writers = {
   }),
   'message-received': (payload, links) => ({
     subject: mailTexts.messageReceived.subject(payload),
-    greeting: mailTexts.greeting(payload.name),
     lines: [mailTexts.messageReceived.line(payload)],
     quote: payload.body,
     action: { label: mailTexts.messageReceived.action, address: threadPage(links, payload.application) },
@@ -126,7 +118,6 @@ const writers: Writers = {
   }),
   'message-copy': (payload, links) => ({
     subject: mailTexts.messageCopy.subject(payload),
-    greeting: mailTexts.greeting(payload.name),
     lines: [mailTexts.messageCopy.line(payload)],
     quote: payload.body,
     action: { label: mailTexts.messageCopy.action, address: threadPage(links, payload.application) },
@@ -134,14 +125,12 @@ const writers: Writers = {
   }),
   'job-alert': (payload, links) => ({
     ...newJobs(payload, links),
-    greeting: mailTexts.greeting(payload.name),
     ...closing('job-alert', payload.account, links),
     footnote: mailTexts.jobAlert.footnote,
     manage: { label: mailTexts.jobAlert.manage, address: `${links.origin}/alerts` },
   }),
   'company-jobs': (payload, links) => ({
     subject: mailTexts.companyJobs.subject(payload),
-    greeting: mailTexts.greeting(payload.name),
     lines: [mailTexts.companyJobs.line(payload)],
     items: listJobs(payload.jobs, links),
     action: {
@@ -156,7 +145,6 @@ const writers: Writers = {
     const manage = `${links.origin}/alerts/manage?token=${makeAddressToken(links.secret, payload.address)}`;
     return {
       ...newJobs(payload, links),
-      greeting: mailTexts.greetingWithoutName,
       footnote: mailTexts.jobAlert.footnote,
       manage: { label: mailTexts.jobAlert.manage, address: manage },
       unsubscribeAddress: `${links.origin}/alerts/unsubscribe/?token=${makeAlertToken(links.secret, payload.alert, 'end')}`,
@@ -164,7 +152,6 @@ const writers: Writers = {
   },
   'alert-confirm': (payload, { origin, secret }) => ({
     subject: mailTexts.alertConfirm.subject,
-    greeting: mailTexts.greetingWithoutName,
     lines: mailTexts.alertConfirm.lines,
     action: {
       label: mailTexts.alertConfirm.action,
@@ -175,7 +162,6 @@ const writers: Writers = {
   }),
   'newsletter-confirm': ({ token }, { origin }) => ({
     subject: mailTexts.newsletterConfirm.subject,
-    greeting: mailTexts.greetingWithoutName,
     lines: [mailTexts.newsletterConfirm.line],
     action: {
       label: mailTexts.newsletterConfirm.action,
@@ -186,7 +172,9 @@ const writers: Writers = {
   }),
 };
 
+/** Writes a mail to a person with this first name; '' if it is not known. */
 export const composeMail = <Kind extends MailKind>(
   { kind, payload }: Pick<MailOf<Kind>, 'kind' | 'payload'>,
+  name: string,
   links: LinkContext,
-): MailContent => writers[kind](payload, links);
+): MailContent => ({ greeting: mailTexts.greeting(name), ...writers[kind](payload, links) });

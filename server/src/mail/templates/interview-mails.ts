@@ -10,12 +10,14 @@ import type { Addressee, MailPayloads } from '../mails';
 import { interviewMailTexts as texts } from './interview-mail.texts';
 import { closing, type LinkContext } from './mail-closing';
 import type { MailContent } from './mail-content';
-import { mailTexts } from './mail.texts';
 
 type InterviewMailKind = Extract<NoticeKind, `interview-${string}`>;
 
 type InterviewWriters = {
-  [Kind in InterviewMailKind]: (payload: MailPayloads[Kind], links: LinkContext) => MailContent;
+  [Kind in InterviewMailKind]: (
+    payload: MailPayloads[Kind],
+    links: LinkContext,
+  ) => Omit<MailContent, 'greeting'>;
 };
 
 interface AboutEvent extends Addressee {
@@ -27,12 +29,7 @@ const applicationPage = ({ origin }: LinkContext, application: number) =>
   `${origin}/applications/${application}`;
 
 /** What all mails about an interview have: greeting, calendar file and the end. */
-const frame = (
-  kind: InterviewMailKind,
-  { name, account, application, event }: AboutEvent,
-  links: LinkContext,
-) => ({
-  greeting: mailTexts.greeting(name),
+const frame = (kind: InterviewMailKind, { account, application, event }: AboutEvent, links: LinkContext) => ({
   ...(event && {
     attachments: [
       {

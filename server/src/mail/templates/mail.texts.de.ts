@@ -15,8 +15,7 @@ const news: Record<Status, string> = {
 
 export const german = translate<typeof english>('server/mail/templates/mail')({
   product: 'Metier',
-  greeting: (name) => `Guten Tag ${name}`,
-  greetingWithoutName: 'Guten Tag',
+  greeting: (name) => (name ? `Guten Tag ${name}` : 'Guten Tag'),
   accountFootnote: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei Metier haben.',
   linkAlso: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   unsubscribe: 'Abbestellen',
@@ -138,8 +137,8 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
   },
   passwordReset: {
     subject: 'Wählen Sie ein neues Passwort',
-    lines: ({ name }) => [
-      `Jemand hat für das Konto ${name} ein neues Passwort verlangt.`,
+    lines: [
+      'Jemand hat für das Konto mit dieser E-Mail-Adresse ein neues Passwort verlangt.',
       'Der Link unten gilt 60\u00a0Minuten und nur einmal. Ein neues Passwort meldet Sie auf allen Geräten ab.',
     ],
     action: 'Neues Passwort wählen',

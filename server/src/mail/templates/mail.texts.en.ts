@@ -16,8 +16,8 @@ const news: Record<PayloadOf<'status-changed'>['status'], string> = {
 
 export const english = {
   product: 'Metier',
-  greeting: (name: string) => `Hello ${name},`,
-  greetingWithoutName: 'Hello,',
+  /** By the first name, if it is known. */
+  greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   accountFootnote: 'You receive this mail because you have an account on Metier.',
   linkAlso: 'If the button does not work, copy this address into your browser:',
   unsubscribe: 'Unsubscribe',
@@ -130,8 +130,8 @@ export const english = {
   },
   passwordReset: {
     subject: 'Choose a new password',
-    lines: ({ name }: PayloadOf<'password-reset'>) => [
-      `Somebody asked for a new password for the account ${name}.`,
+    lines: [
+      'Somebody asked for a new password for the account with this email address.',
       'The link below works once, for 60 minutes. A new password logs you out on every device.',
     ],
     action: 'Choose a new password',

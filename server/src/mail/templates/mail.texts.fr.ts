@@ -25,8 +25,7 @@ const news: Record<MailPayloads['status-changed']['status'], string> = {
 
 export const french = translate<typeof english>('server/mail/templates/mail')({
   product: 'Metier',
-  greeting: (name) => `Bonjour ${name},`,
-  greetingWithoutName: 'Bonjour,',
+  greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   accountFootnote: 'Vous recevez cet e-mail parce que vous avez un compte sur Metier.',
   linkAlso: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   unsubscribe: 'Se désabonner',
@@ -148,8 +147,8 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
   },
   passwordReset: {
     subject: 'Choisissez un nouveau mot de passe',
-    lines: ({ name }) => [
-      `Quelqu’un a demandé un nouveau mot de passe pour le compte ${name}.`,
+    lines: [
+      'Quelqu’un a demandé un nouveau mot de passe pour le compte associé à cette adresse e-mail.',
       'Le lien ci-dessous fonctionne une seule fois, pendant 60\u00a0minutes. Un nouveau mot de passe déconnecte tous vos appareils.',
     ],
     action: 'Choisir un nouveau mot de passe',

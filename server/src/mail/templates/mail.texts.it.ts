@@ -17,8 +17,7 @@ const countDays = (days: number) => formats.plural(days, { one: '1 giorno', othe
 
 export const italian = translate<typeof english>('server/mail/templates/mail')({
   product: 'Metier',
-  greeting: (name) => `Buongiorno ${name},`,
-  greetingWithoutName: 'Buongiorno,',
+  greeting: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
   accountFootnote: 'Riceve questa e-mail perché ha un account su Metier.',
   linkAlso: 'Se il pulsante non funziona, copi questo indirizzo nel Suo browser:',
   unsubscribe: 'Annullare l’iscrizione',
@@ -144,8 +143,8 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
   },
   passwordReset: {
     subject: 'Scelga una nuova password',
-    lines: ({ name }) => [
-      `Qualcuno ha chiesto una nuova password per l’account ${name}.`,
+    lines: [
+      'Qualcuno ha chiesto una nuova password per l’account con questo indirizzo e-mail.',
       'Il link qui sotto funziona una sola volta, per 60 minuti. Una nuova password disconnette tutti i Suoi dispositivi.',
     ],
     action: 'Scegliere una nuova password',

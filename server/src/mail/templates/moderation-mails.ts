@@ -7,20 +7,20 @@ import type { MailContent } from './mail-content';
 import { mailTexts } from './mail.texts';
 
 type Kind = 'job-removed' | 'moderation-decision';
-type Writers = { [K in Kind]: (payload: MailPayloads[K], links: LinkContext) => MailContent };
+type Writers = {
+  [K in Kind]: (payload: MailPayloads[K], links: LinkContext) => Omit<MailContent, 'greeting'>;
+};
 
 /** Mails about decisions of operators. Their link works without a login, because the account may be blocked. */
 export const moderationWriters: Writers = {
   'job-removed': (payload, links) => ({
     subject: mailTexts.jobRemoved.subject(payload),
-    greeting: mailTexts.greeting(payload.name),
     lines: mailTexts.jobRemoved.lines(payload),
     action: { label: mailTexts.jobRemoved.action, address: `${links.origin}/` },
     ...closing('job-removed', payload.account, links),
   }),
   'moderation-decision': (payload, links) => ({
     subject: mailTexts.moderationDecision.subject(payload),
-    greeting: mailTexts.greeting(payload.name),
     lines: [describeDecision(payload, readCurrentLanguage())],
     quote: payload.reason,
     action: {

@@ -72,7 +72,7 @@ async function makeExport(dependencies: Dependencies, { id, userId }: ExportRow)
       kind: 'export-ready',
       recipient: user.email,
       eventKey: `export-ready:${id}`,
-      payload: { name: user.username, expiresAt: expiresAt.toISOString() },
+      payload: { expiresAt: expiresAt.toISOString() },
     });
     return true;
   });

@@ -154,7 +154,7 @@ export async function noteActivity(tx: Queryable): Promise<void> {
 /** Accounts not used since this time and that have not been asked yet. */
 export const takeUnusedAccounts = (tx: Queryable, since: Date, limit: number) =>
   tx
-    .select({ id: users.id, email: users.email, name: users.username })
+    .select({ id: users.id, email: users.email })
     .from(users)
     .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
     .where(

@@ -86,7 +86,7 @@ async function planDeletion(
     kind: 'deletion-requested',
     recipient: user.email,
     eventKey: `deletion-requested:${eraseKey(user.id, dueAt)}`,
-    payload: { name: user.username, dueAt: dueAt.toISOString() },
+    payload: { dueAt: dueAt.toISOString() },
   });
   return deletion;
 }

@@ -38,7 +38,7 @@ async function askUnused(dependencies: EraseDependencies, tx: Queryable, key: st
   await noteActivity(tx);
   const accounts = await takeUnusedAccounts(tx, daysAgo(now, config.retention.accountDays), ACCOUNTS_AT_ONCE);
   const dueAt = new Date(now.getTime() + config.retention.warningDays * DAY_MS);
-  for (const { id, email, name } of accounts) {
+  for (const { id, email } of accounts) {
     await putDeletion(tx, { userId: id, reason: 'unused', requestedAt: now, dueAt, closedJobs: [] });
     await tasks.schedule(tx, eraseTask, {
       key: eraseKey(id, dueAt),
@@ -49,7 +49,7 @@ async function askUnused(dependencies: EraseDependencies, tx: Queryable, key: st
       kind: 'account-unused',
       recipient: email,
       eventKey: `account-unused:${eraseKey(id, dueAt)}`,
-      payload: { name, dueAt: dueAt.toISOString() },
+      payload: { dueAt: dueAt.toISOString() },
     });
   }
   if (accounts.length === ACCOUNTS_AT_ONCE)

@@ -68,7 +68,7 @@ function mailRequest(dependencies: Dependencies, checked: UserRow, email: string
       kind: 'email-taken',
       recipient: owner.email,
       eventKey: `email-taken:${account.id}:${dependencies.clock().getTime()}`,
-      payload: { name: owner.username },
+      payload: {},
     });
   });
 }

@@ -19,6 +19,6 @@ export async function mailAccountChange(
     kind: 'account-changed',
     recipient: before.email,
     eventKey: `account-changed:${randomUUID()}`,
-    payload: { name: before.username, change },
+    payload: { change },
   });
 }

@@ -17,7 +17,7 @@ export async function mailNewDevice(
     kind: 'account-changed',
     recipient: user.email,
     eventKey: `account-changed:new-device:${user.id}:${hour}`,
-    payload: { name: user.username, change: 'new-device', device: splitBrowser(describeBrowser(agent)) },
+    payload: { change: 'new-device', device: splitBrowser(describeBrowser(agent)) },
   } as const;
   await inTransaction(db, (tx) => mail.enqueue(tx, notice));
 }

@@ -91,7 +91,7 @@ it('candidates without a decision get the letter a day later, the others do not'
   const [mail] = (await scene.mailsTo(seekers[0]?.user.email ?? '')).filter(({ subject }) =>
     subject.includes('closed'),
   );
-  expect(mail?.text).toContain('Hello Léa Muster,');
+  expect(mail?.text).toContain('Hello Léa,');
   expect(mail?.text).toContain('Thank you for applying for “Cook”.');
 });
 

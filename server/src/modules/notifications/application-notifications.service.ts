@@ -109,6 +109,6 @@ export async function notifyMessage(
     kind: 'message-copy',
     recipient: sender.email,
     eventKey: `message-copy:${messageId}`,
-    payload: { application, job, subject, body, name: sender.name, other: recipient.name },
+    payload: { application, job, subject, body, other: recipient.name },
   });
 }

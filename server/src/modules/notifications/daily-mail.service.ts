@@ -43,7 +43,7 @@ async function sendDailyMail(
     kind: 'daily-notices',
     recipient: recipient.email,
     eventKey: `daily-notices:${key}`,
-    payload: { name: recipient.name, account, items, more: unread.length - items.length },
+    payload: { account, items, more: unread.length - items.length },
   });
 }
 

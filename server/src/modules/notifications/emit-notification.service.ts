@@ -102,15 +102,17 @@ function planDelivery<Kind extends NoticeKind>(
   recipient: Recipient,
   now: Date,
 ): Delivery {
-  const { name, email } = recipient;
   const standard = NOTICE_KINDS.find(({ value }) => value === kind)?.mail ?? 'none';
   const rhythm = isMailable(recipient, kind) ? (recipient.mail ?? standard) : 'none';
   const isOnPage = (recipient.page ?? true) || (rhythm === 'none' && ESSENTIAL_KINDS.has(kind));
   const digestAt = rhythm === 'daily' ? nextSwissTime(new Date(now.getTime() + COMMIT_MS), MORNING) : null;
-  const payload = { ...data, ...mailOnly, name, account };
+  const payload = { ...data, ...mailOnly, account };
   return {
     notification: { userId: account, eventKey, kind, data, isOnPage, createdAt: now, digestAt },
-    mail: rhythm === 'now' ? ({ kind, recipient: email, eventKey, payload } as unknown as Mail) : undefined,
+    mail:
+      rhythm === 'now'
+        ? ({ kind, recipient: recipient.email, eventKey, payload } as unknown as Mail)
+        : undefined,
   };
 }
 

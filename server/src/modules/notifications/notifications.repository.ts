@@ -1,12 +1,10 @@
 import type { MailRhythm, NoticeKind } from '@metier/sdk/rules';
 import { and, count, desc, eq, gte, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { jobproviders, jobseekers, notices, noticeSettings, users } from '../../db/schema/index';
+import { notices, noticeSettings, users } from '../../db/schema/index';
 
 export type NotificationRow = typeof notices.$inferSelect;
 export type ChoiceRow = Omit<typeof noticeSettings.$inferSelect, 'userId'>;
-
-const person = sql`${jobseekers.firstname} || ' ' || ${jobseekers.lastname}`;
 
 const recipientColumns = {
   id: users.id,
@@ -14,17 +12,11 @@ const recipientColumns = {
   language: users.language,
   emailConfirmedAt: users.emailConfirmedAt,
   blockedAt: users.blockedAt,
-  name: sql<string>`coalesce(${jobproviders.companyName}, ${person}, ${users.username})`,
 };
 
-/** The account that is notified, with its name for a greeting. */
+/** The account that is notified. */
 export async function findRecipient(db: Queryable, userId: number) {
-  const [row] = await db
-    .select(recipientColumns)
-    .from(users)
-    .leftJoin(jobproviders, eq(jobproviders.userId, users.id))
-    .leftJoin(jobseekers, eq(jobseekers.userId, users.id))
-    .where(eq(users.id, userId));
+  const [row] = await db.select(recipientColumns).from(users).where(eq(users.id, userId));
   return row;
 }
 
@@ -36,8 +28,6 @@ export const lockRecipients = (db: Queryable, userIds: readonly number[], kind: 
   db
     .select({ ...recipientColumns, page: noticeSettings.page, mail: noticeSettings.mail })
     .from(users)
-    .leftJoin(jobproviders, eq(jobproviders.userId, users.id))
-    .leftJoin(jobseekers, eq(jobseekers.userId, users.id))
     .leftJoin(noticeSettings, and(eq(noticeSettings.userId, users.id), eq(noticeSettings.kind, kind)))
     .where(sql`${users.id} = any(${sql.param([...userIds])}::int[])`)
     .orderBy(users.id)

@@ -16,14 +16,13 @@ async function mailReceipts({ mail, clock }: Dependencies, tx: Queryable, accoun
   if (!recipient || !isMailable(recipient, kind) || (recipient.mail ?? standard) === 'none') return;
   const since = new Date(clock().getTime() - KEPT_MS);
   const receipts = await listNotificationsOf(tx, account, kind, since);
-  const { email, name } = recipient;
   const mails = receipts.map(
     ({ eventKey, data }) =>
       ({
         kind,
-        recipient: email,
+        recipient: recipient.email,
         eventKey,
-        payload: { ...(data as object), name, account },
+        payload: { ...(data as object), account },
       }) as unknown as Mail,
   );
   await mail.enqueue(tx, ...mails);

@@ -60,7 +60,7 @@ export async function addConfirmation(
     kind: 'email-confirm',
     recipient: email,
     eventKey: `email-confirm:${tokenHash}`,
-    payload: { name: account.username, key, isNew },
+    payload: { key, isNew },
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Account, User } from '@metier/sdk/contract';
+import { seekerBody } from '../../../testing/fixtures';
 import { startTestApp, TEST_PASSWORD, type TestClient } from '../../../testing/index';
 
 const DAY = 24 * 60 * 60_000;
@@ -40,6 +41,30 @@ it('a new account is mailed a link, which confirms its address in any browser', 
   const response = await confirm(await readToken(student.user.email));
   expect(response.json()).toEqual({ username: student.user.username, email: student.user.email });
   expect((await student.get('/api/auth/me/')).json()).toMatchObject({ email_confirmed: true });
+});
+
+it('a mail to an address that is not confirmed has nothing that the person behind the account has typed', async () => {
+  const username = 'win-1000-francs';
+  const stranger = test.visit();
+  const passwords = { password1: TEST_PASSWORD, password2: TEST_PASSWORD };
+  const victim = { username, email: 'victim@example.ch' };
+  expect((await stranger.post('/api/auth/register/', { ...victim, ...passwords })).statusCode).toBe(201);
+  await stranger.post('/api/auth/password-reset/', { email: victim.email });
+  const names = { firstname: username, lastname: username };
+  expect((await stranger.post('/api/auth/jobseekers/', { ...seekerBody, ...names })).statusCode).toBe(201);
+  expect((await requestChange(stranger, 'second@example.ch')).statusCode).toBe(200);
+  await stranger.post('/api/auth/me/data/deletion/', { password: TEST_PASSWORD });
+  const mails = [...(await readMailsTo(victim.email)), ...(await readMailsTo('second@example.ch'))];
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    'Choose a new password',
+    'Confirm your email address',
+    'Confirm your email address',
+    'Your account will be deleted',
+  ]);
+  for (const mail of mails) {
+    expect(mail.text).toMatch(/Hello,\r?\n/);
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain(username);
+  }
 });
 
 it('a link that is followed twice has one effect and the same answer', async () => {

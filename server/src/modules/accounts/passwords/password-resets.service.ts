@@ -78,7 +78,7 @@ function mailLink({ db, clock, mail, config }: Dependencies, email: string): Pro
       kind: 'password-reset',
       recipient: user.email,
       eventKey: `password-reset:${tokenHash}`,
-      payload: { name: user.username, key },
+      payload: { key },
     });
   });
 }
