@@ -66,7 +66,7 @@ test('a candidate sees the employer’s decision at the bell, reads it, and ends
   });
 
   await test.step('the mail has a link that ends its kind without a login', async () => {
-    const mails = readMails(email).filter((mail) => mail.includes('Subject: News about your application'));
+    const mails = readMails(email).filter((mail) => mail.includes('Subject: Your application to'));
     expect(mails).toHaveLength(1);
     const [mail = ''] = mails;
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

@@ -65,9 +65,9 @@ test('a double click on Shortlist shortlists, and neither hires nor invites', as
   await test.step('each candidate has one mail about it, and none that hires', async () => {
     for (const candidate of candidates) {
       const { email } = await call<{ email: string }>(candidate, 'auth/me/');
-      const news = () => readMails(email).filter((mail) => mail.includes('has updated your application'));
+      const news = () => readMails(email).filter((mail) => mail.includes('Subject: Your application to'));
       await expect.poll(() => news().length).toBe(1);
-      expect(news()[0]).toContain('You are on their shortlist.');
+      expect(news()[0]).toContain('You are on the shortlist');
     }
   });
 });

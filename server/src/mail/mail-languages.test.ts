@@ -16,7 +16,7 @@ it('a mail is in the language of the one who gets it, whoever has caused it', as
   await choose(seeker, 'fr');
   await setStatus(application.id, 'shortlisted');
   const [mail] = await mailsTo(seeker.user.email);
-  expect(mail?.subject).toBe('Des nouvelles de votre candidature : Koch chez Alta Medica');
+  expect(mail?.subject).toBe('Votre candidature chez Alta Medica : Koch');
   expect(mail?.text).toContain('Bonjour Léa,');
   expect(mail?.html).toContain('<html lang="fr">');
 });

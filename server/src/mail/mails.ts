@@ -106,7 +106,12 @@ export interface MailPayloads {
   'interview-offered': Addressee &
     AboutInterview &
     WithEvent &
-    WithLink & { readonly details: InterviewDetails; readonly slots: readonly string[] };
+    WithLink & {
+      readonly details: InterviewDetails;
+      readonly slots: readonly string[];
+      /** Whether the offer is the invitation; not in mails of an earlier version. */
+      readonly isFirst?: boolean;
+    };
   'interview-proposed': Addressee &
     AboutInterview &
     WithEvent & { readonly slots: readonly string[]; readonly words: string };

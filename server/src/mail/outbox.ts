@@ -40,6 +40,7 @@ export interface OutboxOptions {
     readonly mailFrom: string;
     readonly dataDir: string;
     readonly sessionSecret: string;
+    readonly contact: { readonly email: string; readonly address: string };
   };
   readonly logger?: Pick<FastifyBaseLogger, 'warn' | 'error'> | undefined;
 }
@@ -67,7 +68,10 @@ async function deliver(
     return noteUncertainMail(db, row.id);
   try {
     const letter = runInLanguage(row.language, () =>
-      renderMail(composeMail(mail, name, { origin: to, secret: config.sessionSecret }), to),
+      renderMail(composeMail(mail, name, { origin: to, secret: config.sessionSecret }), {
+        origin: to,
+        contact: config.contact,
+      }),
     );
     await transport.send({
       ...letter,

@@ -17,6 +17,7 @@ export const dataMailTexts = inCurrentLanguage(
     {
       employerLeft: {
         subject: (job: string) => `Your application for ${job} has ended`,
+        title: 'Your application has ended',
         lines: (job: string) => [
           `The employer of “${job}” has left Metier. The job is closed, and your application has ended.`,
           'Your answers and documents for it are deleted, and so are the messages.',
@@ -51,7 +52,8 @@ export const dataMailTexts = inCurrentLanguage(
     (translated) => ({
       de: translated({
         employerLeft: {
-          subject: (job) => `Ihre Bewerbung auf die Stelle «${job}» ist abgeschlossen`,
+          subject: (job) => `Bewerbung abgeschlossen: ${job}`,
+          title: 'Ihre Bewerbung ist abgeschlossen',
           lines: (job) => [
             `Die Firma hinter der Stelle «${job}» hat Metier verlassen. Die Stelle ist geschlossen und Ihre Bewerbung damit abgeschlossen.`,
             'Ihre Antworten und Dokumente dazu sind gelöscht, ebenso die Nachrichten.',
@@ -86,6 +88,7 @@ export const dataMailTexts = inCurrentLanguage(
       fr: translated({
         employerLeft: {
           subject: (job) => `Votre candidature pour ${job} est terminée`,
+          title: 'Votre candidature est terminée',
           lines: (job) => [
             `L’entreprise qui proposait «\u00a0${job}\u00a0» a quitté Metier. L’offre est close, et votre candidature est terminée.`,
             'Vos réponses et vos documents pour cette offre sont supprimés, de même que les messages.',
@@ -120,6 +123,7 @@ export const dataMailTexts = inCurrentLanguage(
       it: translated({
         employerLeft: {
           subject: (job) => `La Sua candidatura per «${job}» è conclusa`,
+          title: 'La Sua candidatura è conclusa',
           lines: (job) => [
             `L’azienda dell’annuncio «${job}» ha lasciato Metier. L’annuncio è chiuso e la Sua candidatura è conclusa.`,
             'Le Sue risposte e i relativi documenti sono stati eliminati, e anche i messaggi.',

@@ -1,7 +1,8 @@
 import type { MailKind, MailPayloads } from '../mails';
 import { dataMailTexts as texts } from './account-data-mail.texts';
+import { fitSubject } from './fit-subject';
 import { closing, type LinkContext } from './mail-closing';
-import type { MailContent } from './mail-content';
+import type { WrittenMail } from './mail-content';
 import { mailTexts } from './mail.texts';
 
 type Kinds = Extract<MailKind, 'employer-left' | 'deletion-requested' | 'account-unused' | 'export-ready'>;
@@ -10,13 +11,12 @@ const dataPage = ({ origin }: LinkContext) => `${origin}/account/data`;
 
 /** Mails about the data and the end of an account. */
 export const dataWriters: {
-  readonly [Kind in Kinds]: (
-    payload: MailPayloads[Kind],
-    links: LinkContext,
-  ) => Omit<MailContent, 'greeting'>;
+  readonly [Kind in Kinds]: (payload: MailPayloads[Kind], links: LinkContext) => WrittenMail;
 } = {
   'employer-left': ({ account, job }, links) => ({
-    subject: texts.employerLeft.subject(job),
+    subject: fitSubject(({ job: name }) => texts.employerLeft.subject(name), { job }),
+    title: texts.employerLeft.title,
+    about: [job],
     lines: texts.employerLeft.lines(job),
     action: { label: texts.employerLeft.action, address: `${links.origin}/` },
     ...closing('employer-left', account, links),

@@ -13,7 +13,7 @@ const changes: Record<AccountChange, ChangeTexts> = {
     subject: 'Your email address is about to change',
     lines: [
       'Somebody who knows your password has asked to change the email address of your account. It changes once the new address is confirmed.',
-      `${NOT_YOU} this address then stays, and every device is signed out.`,
+      `${NOT_YOU} this address then stays, and every device is logged out.`,
     ],
   },
   email: {
@@ -26,21 +26,21 @@ const changes: Record<AccountChange, ChangeTexts> = {
   password: {
     subject: 'Your password has changed',
     lines: [
-      'Your account has a new password. All other devices have been signed out.',
-      `${NOT_YOU} every device is then signed out.`,
+      'Your account has a new password. All other devices have been logged out.',
+      `${NOT_YOU} every device is then logged out.`,
     ],
   },
   'two-step-on': {
     subject: 'Two-step login is on',
     lines: [
-      'Logging in to your account now needs a code of your authenticator app. All other devices have been signed out.',
+      'Logging in to your account now needs a code of your authenticator app. All other devices have been logged out.',
       'If it was not you, write to us at once: our address is on the support page.',
     ],
   },
   'two-step-app': {
     subject: 'You log in with another authenticator app',
     lines: [
-      'The codes of your earlier authenticator app and the earlier recovery codes are no longer valid. All other devices have been signed out.',
+      'The codes of your earlier authenticator app and the earlier recovery codes are no longer valid. All other devices have been logged out.',
       'If it was not you, write to us at once: our address is on the support page.',
     ],
   },
@@ -48,14 +48,14 @@ const changes: Record<AccountChange, ChangeTexts> = {
     subject: 'Two-step login is off',
     lines: [
       'Logging in to your account needs only the password again.',
-      `${NOT_YOU} every device is then signed out.`,
+      `${NOT_YOU} every device is then logged out.`,
     ],
   },
   'recovery-codes': {
     subject: 'You have new recovery codes',
     lines: [
       'The recovery codes of your account have been replaced. The earlier ones are no longer valid.',
-      `${NOT_YOU} every device is then signed out.`,
+      `${NOT_YOU} every device is then logged out.`,
     ],
   },
   'passkey-added': {
@@ -67,20 +67,20 @@ const changes: Record<AccountChange, ChangeTexts> = {
   },
   'passkey-removed': {
     subject: 'A passkey was removed',
-    lines: ['A passkey of your account was removed.', `${NOT_YOU} every device is then signed out.`],
+    lines: ['A passkey of your account was removed.', `${NOT_YOU} every device is then logged out.`],
   },
   'new-device': {
     subject: 'Your account was opened on another device',
     lines: [
       'Somebody has logged in to your account in a browser that had not been used for it before.',
-      `If it was you, there is nothing to do. ${NOT_YOU} every device is then signed out.`,
+      `If it was you, there is nothing to do. ${NOT_YOU} every device is then logged out.`,
     ],
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
     lines: [
       'Somebody has logged in to your account with a recovery code, which is used up now.',
-      `${NOT_YOU} every device is then signed out.`,
+      `${NOT_YOU} every device is then logged out.`,
     ],
   },
 };
@@ -101,7 +101,7 @@ export const english = {
     subject: 'Your email address for another account?',
     lines: [
       'Somebody has entered this address for another account. It belongs to yours, so nothing has changed.',
-      'If it was you: sign in to the account that has this address. If you have forgotten its password, you can choose a new one.',
+      'If it was you: log in to the account that has this address. If you have forgotten its password, you can choose a new one.',
     ],
     action: 'Go to the login',
     footnote: 'If it was not you, there is nothing to do.',

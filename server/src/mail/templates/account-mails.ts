@@ -2,16 +2,13 @@ import type { AccountChange, MailPayloads } from '../mails';
 import { makeEmailToken, makeResetToken } from '../account-tokens';
 import { accountMailTexts as texts } from './account-mail.texts';
 import type { LinkContext } from './mail-closing';
-import type { MailContent } from './mail-content';
+import type { WrittenMail } from './mail-content';
 import { mailTexts } from './mail.texts';
 
 type AccountMailKind = 'password-reset' | 'email-confirm' | 'email-taken' | 'account-changed';
 
 type Writers = {
-  [Kind in AccountMailKind]: (
-    payload: MailPayloads[Kind],
-    links: LinkContext,
-  ) => Omit<MailContent, 'greeting'>;
+  [Kind in AccountMailKind]: (payload: MailPayloads[Kind], links: LinkContext) => WrittenMail;
 };
 
 /** Changes after which a new password does not help a person who did not make them. */
@@ -47,10 +44,11 @@ export const accountWriters: Writers = {
   }),
   'account-changed': ({ change, device }, { origin }) => {
     const { subject, lines } = texts.changes[change];
+    const [what = '', ...rest] = lines;
     const action = ASKS_SUPPORT.has(change) ? 'support' : 'choosePassword';
     return {
       subject,
-      lines: device ? [...lines, texts.device(device.browser, device.system)] : lines,
+      lines: device ? [what, texts.device(device.browser, device.system), ...rest] : lines,
       action: { label: texts.actions[action], address: `${origin}${PAGES[action]}` },
       footnote: mailTexts.accountFootnote,
     };

@@ -8,28 +8,33 @@ import {
 import { makeInterviewToken } from '../interview-token';
 import type { Addressee, MailPayloads } from '../mails';
 import { interviewMailTexts as texts } from './interview-mail.texts';
+import { fitSubject } from './fit-subject';
 import { closing, type LinkContext } from './mail-closing';
-import type { MailContent } from './mail-content';
+import type { WrittenMail } from './mail-content';
 
 type InterviewMailKind = Extract<NoticeKind, `interview-${string}`>;
 
 type InterviewWriters = {
-  [Kind in InterviewMailKind]: (
-    payload: MailPayloads[Kind],
-    links: LinkContext,
-  ) => Omit<MailContent, 'greeting'>;
+  [Kind in InterviewMailKind]: (payload: MailPayloads[Kind], links: LinkContext) => WrittenMail;
 };
 
 interface AboutEvent extends Addressee {
   readonly application: number;
+  readonly other: string;
+  readonly job: string;
   readonly event?: CalendarEvent | null;
 }
 
 const applicationPage = ({ origin }: LinkContext, application: number) =>
   `${origin}/applications/${application}`;
 
-/** What all mails about an interview have: greeting, calendar file and the end. */
-const frame = (kind: InterviewMailKind, { account, application, event }: AboutEvent, links: LinkContext) => ({
+/** What all mails about an interview have: who and what it is about, the calendar file and the end. */
+const frame = (
+  kind: InterviewMailKind,
+  { account, application, other, job, event }: AboutEvent,
+  links: LinkContext,
+) => ({
+  about: [other, job],
   ...(event && {
     attachments: [
       {
@@ -55,64 +60,69 @@ const answerPage = (
     ? applicationPage(links, application)
     : `${links.origin}/interviews/answer?token=${makeInterviewToken(links.secret, interview, uid)}`;
 
-/** Lines of a mail without the empty ones. */
-const linesOf = (...lines: readonly string[]) => lines.filter(Boolean);
+const toTimes = (slots: readonly string[]) => slots.map((slot) => ({ text: texts.slot(slot) }));
 
 export const interviewWriters: InterviewWriters = {
-  'interview-offered': (payload, links) => ({
-    ...frame('interview-offered', payload, links),
-    subject: texts.offered.subject(payload),
-    lines: linesOf(texts.offered.line(payload), ...texts.details(payload.details), texts.offered.choose),
-    items: payload.slots.map((slot) => ({
-      text: texts.moment(slot),
-      address: `${answerPage(links, payload)}&time=${encodeURIComponent(slot)}`,
-    })),
-    action: { label: texts.offered.action, address: answerPage(links, payload) },
-  }),
+  'interview-offered': (payload, links) => {
+    const offered = payload.isFirst ? texts.invited : texts.offered;
+    return {
+      ...frame('interview-offered', payload, links),
+      subject: fitSubject(offered.subject, payload),
+      title: offered.title,
+      lines: [offered.line(payload)],
+      facts: texts.details(payload.details),
+      ...(payload.details.note && { quote: payload.details.note }),
+      items: toTimes(payload.slots),
+      action: { label: texts.offered.action, address: answerPage(links, payload) },
+      next: texts.offered.next(payload),
+    };
+  },
   'interview-proposed': (payload, links) => ({
     ...frame('interview-proposed', payload, links),
-    subject: texts.proposed.subject(payload),
+    subject: fitSubject(texts.proposed.subject, payload),
+    title: texts.proposed.title,
     lines: [texts.proposed.line(payload)],
-    items: payload.slots.map((slot) => ({
-      text: texts.moment(slot),
-      address: applicationPage(links, payload.application),
-    })),
+    items: toTimes(payload.slots),
     ...(payload.words && { quote: payload.words }),
     action: { label: texts.proposed.action, address: applicationPage(links, payload.application) },
+    next: texts.proposed.next,
   }),
   'interview-booked': (payload, links) => ({
     ...frame('interview-booked', payload, links),
-    subject: texts.booked.subject(payload),
-    lines: linesOf(
-      texts.booked.line(payload),
-      texts.moment(payload.startsAt),
-      ...texts.details(payload.details),
-      texts.booked.calendar,
-    ),
+    subject: fitSubject(texts.booked.subject, payload),
+    title: texts.booked.title(payload),
+    lines: [texts.booked.line(payload)],
+    facts: [texts.moment(payload.startsAt), ...texts.details(payload.details)],
+    ...(payload.details.note && { quote: payload.details.note }),
     action: { label: texts.booked.action, address: answerPage(links, payload) },
+    next: texts.booked.next,
   }),
   'interview-declined': (payload, links) => ({
     ...frame('interview-declined', payload, links),
-    subject: texts.declined.subject(payload),
+    subject: fitSubject(texts.declined.subject, payload),
+    title: texts.declined.title,
     lines: [texts.declined.line(payload)],
     ...(payload.words && { quote: payload.words }),
     action: { label: texts.view, address: applicationPage(links, payload.application) },
+    next: texts.declined.next,
   }),
   'interview-cancelled': (payload, links) => ({
     ...frame('interview-cancelled', payload, links),
-    subject: texts.cancelled.subject(payload),
+    subject: fitSubject(texts.cancelled.subject, payload),
+    title: texts.cancelled.title,
     lines: [texts.cancelled.line(payload)],
     ...(payload.words && { quote: payload.words }),
     action: { label: texts.view, address: applicationPage(links, payload.application) },
+    ...(payload.event && { next: texts.cancelled.calendar }),
   }),
   'interview-reminder': (payload, links) => ({
     ...frame('interview-reminder', payload, links),
-    subject: texts.reminder.subject(payload),
-    lines: linesOf(
-      texts.reminder.line(payload),
-      texts.moment(payload.startsAt),
-      ...texts.details(payload.details),
-    ),
+    subject: fitSubject(texts.reminder.subject, payload),
+    title: texts.reminder.title,
+    lines: [texts.reminder.line(payload)],
+    facts: [texts.moment(payload.startsAt), ...texts.details(payload.details)],
+    ...(payload.details.note && { quote: payload.details.note }),
     action: { label: texts.view, address: applicationPage(links, payload.application) },
+    next: texts.reminder.next,
   }),
 };

@@ -11,7 +11,7 @@ export interface LinkContext {
 }
 
 /**
- * The end of a mail about an event: why it came, and the link that ends such mails. Mails of an earlier version
+ * The end of a mail about an event: why it came, and the links that choose or end such mails. Mails of an earlier version
  * have no account.
  */
 export const closing = (
@@ -20,6 +20,7 @@ export const closing = (
   links: LinkContext,
 ) => ({
   footnote: mailTexts.accountFootnote,
+  manage: { label: mailTexts.manage, address: `${links.origin}/notices/settings` },
   ...(account !== undefined && {
     unsubscribeAddress: `${links.origin}/notices/unsubscribe/?token=${makeUnsubscribeToken(links.secret, account, subscription)}`,
   }),

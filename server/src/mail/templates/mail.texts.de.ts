@@ -1,37 +1,32 @@
 import { german as formats, translate } from '@metier/sdk/rules';
 import type { english } from './mail.texts.en';
 
-type Status = Parameters<typeof english.statusChanged.lines>[0]['status'];
-
-const news: Record<Status, string> = {
-  pending: 'Sie wartet darauf, gelesen zu werden.',
-  reviewed: 'Sie wurde gesichtet.',
-  shortlisted: 'Sie sind in der engeren Auswahl.',
-  interview: 'Die Firma möchte Sie bei einem Gespräch kennenlernen.',
-  hired: 'Die Firma möchte Sie einstellen. Herzliche Gratulation!',
-  rejected: 'Die Firma hat entschieden, Ihre Bewerbung nicht weiter zu berücksichtigen.',
-  withdrawn: 'Sie wurde zurückgezogen.',
-};
-
 export const german = translate<typeof english>('server/mail/templates/mail')({
   product: 'Metier',
   greeting: (name) => (name ? `Guten Tag ${name}` : 'Guten Tag'),
   accountFootnote: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei Metier haben.',
+  colon: ':',
+  next: 'Wie es weitergeht',
+  manage: 'Wählen, welche E-Mails Sie erhalten',
   linkAlso: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   unsubscribe: 'Abbestellen',
 
   applicationReceived: {
-    subject: ({ applicant, job }) => `${applicant} hat sich auf die Stelle «${job}» beworben`,
+    subject: ({ applicant, job }) => `Bewerbung von ${applicant}: ${job}`,
+    title: 'Neue Bewerbung',
     line: ({ applicant, job }) => `${applicant} hat sich auf Ihre Stelle «${job}» beworben.`,
     action: 'Bewerbung ansehen',
+    next: 'Lesen Sie die Bewerbung und wählen Sie den nächsten Schritt; wir informieren die Person darüber.',
   },
   applicationWithdrawn: {
-    subject: ({ applicant, job }) => `${applicant} hat die Bewerbung auf die Stelle «${job}» zurückgezogen`,
+    subject: ({ applicant, job }) => `Bewerbung zurückgezogen: ${applicant}, ${job}`,
+    title: 'Bewerbung zurückgezogen',
     line: ({ applicant, job }) => `${applicant} hat die Bewerbung auf Ihre Stelle «${job}» zurückgezogen.`,
     action: 'Bewerbung ansehen',
   },
   applicationSent: {
-    subject: ({ job }) => `Ihre Bewerbung auf die Stelle «${job}» ist angekommen`,
+    subject: ({ job }) => `Ihre Bewerbung ist angekommen: ${job}`,
+    title: 'Ihre Bewerbung ist angekommen',
     lines: ({ company, job, days }) => [
       `Ihre Bewerbung auf die Stelle «${job}» ist angekommen. ${company} kann sie jetzt lesen.`,
       ...(days === null
@@ -39,15 +34,20 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
         : [
             `Die meisten erhalten von dieser Firma ${formats.plural(days, { one: 'innert eines Tages', other: `innert ${days} Tagen` })} eine Antwort.`,
           ]),
-      'Wir informieren Sie über jeden Schritt. Ihre Antworten können Sie bis dahin noch ändern.',
     ],
+    next: 'Wir informieren Sie über jeden Schritt. Ihre Antworten können Sie bis dahin noch ändern.',
     action: 'Ihre Bewerbung ansehen',
   },
   applicationsWaiting: {
     subject: ({ count, job }) =>
       formats.plural(count, {
-        one: `Eine Bewerbung auf die Stelle «${job}» wartet`,
-        other: `${formats.count(count)} Bewerbungen auf die Stelle «${job}» warten`,
+        one: `Eine Bewerbung wartet: ${job}`,
+        other: `${formats.count(count)} Bewerbungen warten: ${job}`,
+      }),
+    title: ({ count }) =>
+      formats.plural(count, {
+        one: 'Eine Bewerbung wartet',
+        other: `${formats.count(count)} Bewerbungen warten`,
       }),
     lines: ({ count, job, days, isSeen }) => {
       const goal = isSeen ? 'auf einen Entscheid' : 'auf die erste Sichtung';
@@ -64,6 +64,7 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
   },
   closingPlanned: {
     subject: ({ job }) => `Abschlussmitteilung zu «${job}»`,
+    title: 'Ihre Abschlussmitteilung',
     lines: ({ count, job }) => [
       formats.plural(count, {
         one: `Ihre Stelle «${job}» ist geschlossen. Eine Person ohne Entscheid erhält eine Abschlussmitteilung von Ihnen.`,
@@ -72,15 +73,18 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
       'Sie können den Text ändern, ihn jetzt senden oder darauf verzichten.',
     ],
     action: 'Abschlussmitteilung ansehen',
+    next: ({ sendAt }) => `Die Mitteilung wird am ${formats.moment(sendAt)} versendet.`,
   },
   jobClosed: {
-    subject: ({ job, company }) => `Die Stelle «${job}» bei ${company} ist geschlossen`,
+    subject: ({ job }) => `Die Stelle «${job}» ist geschlossen`,
+    title: 'Die Stelle ist geschlossen',
     line: ({ job, company }) =>
       `${company} hat die Stelle «${job}» geschlossen und schreibt Ihnen zu Ihrer Bewerbung:`,
     action: 'Nachrichtenverlauf öffnen',
   },
   jobRemoved: {
     subject: ({ job }) => `Die Stelle «${job}» wurde entfernt`,
+    title: 'Die Stelle wurde entfernt',
     lines: ({ job, company }) => [
       `Wir haben die Stelle «${job}» von ${company} von Metier entfernt. Ihre Bewerbung ist damit abgeschlossen.`,
       'Wenn jemand von Ihnen Geld oder Kopien von Dokumenten verlangt hat, senden Sie nichts und melden Sie es uns.',
@@ -89,6 +93,7 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
   },
   moderationDecision: {
     subject: ({ title }) => `Zu «${title}» auf Metier`,
+    title: 'Unser Entscheid',
     appeal: 'Lesen und antworten',
     read: 'Entscheid ansehen',
   },
@@ -99,6 +104,7 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
       author === null
         ? 'Eine Person, die sich bei Ihnen beworben hat, hat Ihre Firma bewertet.'
         : `${author} hat eine Bewertung über Sie geschrieben.`,
+    title: 'Eine neue Bewertung',
     action: 'Bewertung lesen',
   },
   dailyNotifications: {
@@ -117,22 +123,22 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
     action: 'Alle Mitteilungen ansehen',
   },
   statusChanged: {
-    subject: ({ job, company }) => `Neues zu Ihrer Bewerbung auf die Stelle «${job}» bei ${company}`,
-    lines: ({ job, company, status }) => [
-      `${company} hat Ihre Bewerbung auf die Stelle «${job}» aktualisiert.`,
-      news[status],
-    ],
+    subject: ({ job, company }) => `Ihre Bewerbung bei ${company}: ${job}`,
+    writes: ({ company }) => `${company} schreibt Ihnen:`,
     action: 'Ihre Bewerbung ansehen',
   },
   messageReceived: {
     subject: ({ other, subject }) => `${other}: ${subject}`,
+    title: 'Eine Nachricht für Sie',
     line: ({ other, job }) => `${other} hat Ihnen zur Bewerbung auf die Stelle «${job}» geschrieben:`,
     action: 'Lesen und antworten',
   },
   messageCopy: {
     subject: ({ subject }) => `Kopie: ${subject}`,
+    title: 'Kopie Ihrer Nachricht',
     line: ({ other, job }) =>
       `Das ist eine Kopie dessen, was Sie ${other} zur Bewerbung auf die Stelle «${job}» geschrieben haben:`,
+    footnote: 'Sie erhalten diese Kopie, weil Sie sie beim Schreiben der Nachricht verlangt haben.',
     action: 'Nachrichtenverlauf öffnen',
   },
   passwordReset: {
@@ -159,6 +165,7 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
         : `Neu für Ihr Suchabo «${title}»:`,
     employer: ({ company, place }) => `${company} · ${place}`,
     action: 'Alle Ergebnisse ansehen',
+    title: 'Neue Stellen für Sie',
     footnote: 'Sie erhalten diese E-Mail, weil Sie diese Suche auf Metier gespeichert haben.',
     manage: 'Suchabos ändern, pausieren oder löschen',
   },
@@ -175,6 +182,7 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
             other: `Die neuesten ${jobs.length} Stellen von ${employer}:`,
           })
         : `Neu bei ${employer}:`,
+    title: ({ count }) => formats.plural(count, { one: 'Eine neue Stelle', other: 'Neue Stellen' }),
     action: ({ employer }) => `${employer} ansehen`,
     footnote: ({ employer }) => `Sie erhalten diese E-Mail, weil Sie ${employer} auf Metier folgen.`,
     manage: 'Ändern, welchen Firmen Sie folgen',

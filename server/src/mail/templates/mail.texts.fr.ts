@@ -1,5 +1,4 @@
 import { french as formats, translate } from '@metier/sdk/rules';
-import type { MailPayloads } from '../mails';
 import type { english } from './mail.texts.en';
 
 const countNewJobs = (count: number, isCapped: boolean) =>
@@ -13,35 +12,32 @@ const countNewJobs = (count: number, isCapped: boolean) =>
 const writeDays = (days: number) =>
   formats.plural(days, { one: `${days}\u00a0jour`, other: `${days}\u00a0jours` });
 
-const news: Record<MailPayloads['status-changed']['status'], string> = {
-  pending: 'Elle n’a pas encore été lue.',
-  reviewed: 'Elle a été lue.',
-  shortlisted: 'Vous faites partie de la présélection.',
-  interview: 'L’entreprise souhaite vous rencontrer pour un entretien.',
-  hired: 'L’entreprise a retenu votre candidature. Félicitations\u00a0!',
-  rejected: 'L’entreprise a décidé de ne pas y donner suite.',
-  withdrawn: 'Elle a été retirée.',
-};
-
 export const french = translate<typeof english>('server/mail/templates/mail')({
   product: 'Metier',
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   accountFootnote: 'Vous recevez cet e-mail parce que vous avez un compte sur Metier.',
+  colon: '\u00a0:',
+  next: 'La suite',
+  manage: 'Choisir les e-mails que vous recevez',
   linkAlso: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   unsubscribe: 'Se désabonner',
 
   applicationReceived: {
     subject: ({ applicant, job }) => `${applicant} a postulé\u00a0: ${job}`,
+    title: 'Nouvelle candidature',
     line: ({ applicant, job }) => `${applicant} a postulé à votre offre «\u00a0${job}\u00a0».`,
     action: 'Voir la candidature',
+    next: 'Lisez la candidature et choisissez la prochaine étape\u00a0; nous en informons la personne.',
   },
   applicationWithdrawn: {
-    subject: ({ applicant, job }) => `${applicant} a retiré sa candidature\u00a0: ${job}`,
+    subject: ({ applicant, job }) => `Candidature retirée\u00a0: ${applicant}, ${job}`,
+    title: 'Candidature retirée',
     line: ({ applicant, job }) => `${applicant} a retiré sa candidature à votre offre «\u00a0${job}\u00a0».`,
     action: 'Voir la candidature',
   },
   applicationSent: {
     subject: ({ job }) => `Votre candidature est bien arrivée\u00a0: ${job}`,
+    title: 'Votre candidature est bien arrivée',
     lines: ({ company, job, days }) => [
       `Votre candidature pour «\u00a0${job}\u00a0» est bien arrivée. ${company} peut maintenant la lire.`,
       ...(days === null
@@ -49,8 +45,8 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
         : [
             `La plupart des candidatures reçoivent une réponse de cette entreprise ${formats.plural(days, { one: 'en un jour', other: `dans les ${days}\u00a0jours` })}.`,
           ]),
-      'Nous vous informerons de chaque étape. D’ici là, vous pouvez modifier vos réponses.',
     ],
+    next: 'Nous vous informerons de chaque étape. D’ici là, vous pouvez modifier vos réponses.',
     action: 'Voir votre candidature',
   },
   applicationsWaiting: {
@@ -58,6 +54,11 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
       formats.plural(count, {
         one: `${formats.count(count)} candidature en attente\u00a0: ${job}`,
         other: `${formats.count(count)} candidatures en attente\u00a0: ${job}`,
+      }),
+    title: ({ count }) =>
+      formats.plural(count, {
+        one: 'Une candidature en attente',
+        other: `${formats.count(count)} candidatures en attente`,
       }),
     lines: ({ count, job, days, isSeen }) => {
       const wait = isSeen ? 'd’une décision' : 'd’un premier examen';
@@ -73,6 +74,7 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
   },
   closingPlanned: {
     subject: ({ job }) => `Avis de clôture\u00a0: ${job}`,
+    title: 'Votre avis de clôture',
     lines: ({ count, job }) => [
       formats.plural(count, {
         one: `Votre offre «\u00a0${job}\u00a0» est close. ${formats.count(count)} personne sans réponse recevra un avis de clôture de votre part.`,
@@ -81,15 +83,18 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
       'Vous pouvez modifier le texte, l’envoyer maintenant ou ne pas l’envoyer.',
     ],
     action: 'Voir l’avis de clôture',
+    next: ({ sendAt }) => `Il sera envoyé le ${formats.moment(sendAt)}.`,
   },
   jobClosed: {
     subject: ({ job, company }) => `${company} a clos l’offre ${job}`,
+    title: 'L’offre est close',
     line: ({ job, company }) =>
       `${company} a clos l’offre «\u00a0${job}\u00a0» et vous écrit au sujet de votre candidature\u00a0:`,
     action: 'Ouvrir la conversation',
   },
   jobRemoved: {
     subject: ({ job }) => `L’offre ${job} a été supprimée`,
+    title: 'L’offre a été supprimée',
     lines: ({ job, company }) => [
       `Nous avons supprimé de Metier l’offre «\u00a0${job}\u00a0» de ${company}\u00a0: votre candidature est donc terminée.`,
       'Si quelqu’un vous a demandé de l’argent ou des copies de documents, n’envoyez rien et dites-le-nous.',
@@ -98,6 +103,7 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
   },
   moderationDecision: {
     subject: ({ title }) => `Au sujet de «\u00a0${title}\u00a0» sur Metier`,
+    title: 'Notre décision',
     appeal: 'Lire et répondre',
     read: 'Voir la décision',
   },
@@ -108,6 +114,7 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
       author === null
         ? 'Une personne qui a postulé chez vous a évalué votre entreprise.'
         : `${author} a rédigé un avis sur vous.`,
+    title: 'Un nouvel avis',
     action: 'Lire l’avis',
   },
   dailyNotifications: {
@@ -119,30 +126,30 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
     line: (more) =>
       more > 0
         ? formats.plural(more, {
-            one: `Voici ce qui s’est passé depuis hier, plus ${formats.count(more)} autre notification sur Metier\u00a0:`,
-            other: `Voici ce qui s’est passé depuis hier, plus ${formats.count(more)} autres notifications sur Metier\u00a0:`,
+            one: `Du nouveau depuis hier (${formats.count(more)} autre notification vous attend sur Metier)\u00a0:`,
+            other: `Du nouveau depuis hier (${formats.count(more)} autres notifications vous attendent sur Metier)\u00a0:`,
           })
-        : 'Voici ce qui s’est passé depuis hier\u00a0:',
+        : 'Du nouveau depuis hier\u00a0:',
     action: 'Voir toutes les notifications',
   },
   statusChanged: {
-    subject: ({ job, company }) => `Des nouvelles de votre candidature\u00a0: ${job} chez ${company}`,
-    lines: ({ job, company, status }) => [
-      `${company} a mis à jour votre candidature pour «\u00a0${job}\u00a0».`,
-      news[status],
-    ],
+    subject: ({ job, company }) => `Votre candidature chez ${company}\u00a0: ${job}`,
+    writes: ({ company }) => `${company} vous écrit\u00a0:`,
     action: 'Voir votre candidature',
   },
   messageReceived: {
     subject: ({ other, subject }) => `${other}\u00a0: ${subject}`,
+    title: 'Un message pour vous',
     line: ({ other, job }) =>
       `${other} vous a écrit au sujet de la candidature pour «\u00a0${job}\u00a0»\u00a0:`,
     action: 'Lire et répondre',
   },
   messageCopy: {
     subject: ({ subject }) => `Copie\u00a0: ${subject}`,
+    title: 'Copie de votre message',
     line: ({ other, job }) =>
       `Voici une copie de ce que vous avez écrit à ${other} au sujet de la candidature pour «\u00a0${job}\u00a0»\u00a0:`,
+    footnote: 'Vous recevez cette copie parce que vous l’avez demandée en écrivant le message.',
     action: 'Ouvrir la conversation',
   },
   passwordReset: {
@@ -161,6 +168,7 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
         ? `Les ${jobs.length} offres les plus récentes de votre alerte «\u00a0${title}\u00a0»\u00a0:`
         : `Du nouveau pour votre alerte «\u00a0${title}\u00a0»\u00a0:`,
     employer: ({ company, place }) => `${company} · ${place}`,
+    title: 'De nouvelles offres pour vous',
     action: 'Voir tous les résultats',
     footnote: 'Vous recevez cet e-mail parce que vous avez enregistré cette recherche sur Metier.',
     manage: 'Modifier, suspendre ou supprimer vos alertes',
@@ -174,6 +182,7 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
       count > jobs.length
         ? `Les ${jobs.length} offres les plus récentes de ${employer}\u00a0:`
         : `Du nouveau chez ${employer}\u00a0:`,
+    title: ({ count }) => formats.plural(count, { one: 'Une nouvelle offre', other: 'De nouvelles offres' }),
     action: ({ employer }) => `Voir ${employer}`,
     footnote: ({ employer }) => `Vous recevez cet e-mail parce que vous suivez ${employer} sur Metier.`,
     manage: 'Choisir les entreprises que vous suivez',

@@ -1,39 +1,34 @@
 import { italian as formats, translate } from '@metier/sdk/rules';
 import type { english } from './mail.texts.en';
 
-type Status = Parameters<typeof english.statusChanged.lines>[0]['status'];
-
-const NEWS: Record<Status, string> = {
-  pending: 'Non è ancora stata letta.',
-  reviewed: 'È stata letta.',
-  shortlisted: 'Ha superato la preselezione.',
-  interview: 'L’azienda desidera incontrarLa per un colloquio.',
-  hired: 'L’azienda desidera assumerLa. Congratulazioni!',
-  rejected: 'L’azienda ha deciso di non proseguire.',
-  withdrawn: 'È stata ritirata.',
-};
-
 const countDays = (days: number) => formats.plural(days, { one: '1 giorno', other: `${days} giorni` });
 
 export const italian = translate<typeof english>('server/mail/templates/mail')({
   product: 'Metier',
   greeting: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
   accountFootnote: 'Riceve questa e-mail perché ha un account su Metier.',
+  colon: ':',
+  next: 'Come si prosegue',
+  manage: 'Scegliere quali e-mail ricevere',
   linkAlso: 'Se il pulsante non funziona, copi questo indirizzo nel Suo browser:',
   unsubscribe: 'Annullare l’iscrizione',
 
   applicationReceived: {
-    subject: ({ applicant, job }) => `Candidatura di ${applicant} per ${job}`,
+    subject: ({ applicant, job }) => `Candidatura di ${applicant}: ${job}`,
+    title: 'Nuova candidatura',
     line: ({ applicant, job }) => `${applicant} ha inviato una candidatura per il Suo annuncio «${job}».`,
     action: 'Visualizzare la candidatura',
+    next: 'Legga la candidatura e scelga il prossimo passo; ne informiamo la persona.',
   },
   applicationWithdrawn: {
-    subject: ({ applicant, job }) => `${applicant} ha ritirato la candidatura per «${job}»`,
+    subject: ({ applicant, job }) => `Candidatura ritirata: ${applicant}, ${job}`,
+    title: 'Candidatura ritirata',
     line: ({ applicant, job }) => `${applicant} ha ritirato la candidatura per il Suo annuncio «${job}».`,
     action: 'Visualizzare la candidatura',
   },
   applicationSent: {
-    subject: ({ job }) => `Abbiamo ricevuto la Sua candidatura per «${job}»`,
+    subject: ({ job }) => `Candidatura ricevuta: ${job}`,
+    title: 'Abbiamo ricevuto la Sua candidatura',
     lines: ({ company, job, days }) => [
       `Abbiamo ricevuto la Sua candidatura per «${job}». Ora ${company} può leggerla.`,
       ...(days === null
@@ -44,15 +39,20 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
               { one: 'un giorno', other: `${days} giorni` },
             )}.`,
           ]),
-      'La informeremo di ogni passo. Fino ad allora può modificare le Sue risposte.',
     ],
+    next: 'La informeremo di ogni passo. Fino ad allora può modificare le Sue risposte.',
     action: 'Visualizzare la Sua candidatura',
   },
   applicationsWaiting: {
     subject: ({ count, job }) =>
       formats.plural(count, {
         one: `Una candidatura per «${job}» è in attesa`,
-        other: `${formats.count(count)} candidature per ${job} sono in attesa`,
+        other: `${formats.count(count)} candidature per «${job}» sono in attesa`,
+      }),
+    title: ({ count }) =>
+      formats.plural(count, {
+        one: 'Una candidatura è in attesa',
+        other: `${formats.count(count)} candidature sono in attesa`,
       }),
     lines: ({ count, job, days, isSeen }) => {
       const what = isSeen ? 'una decisione' : 'una prima lettura';
@@ -67,7 +67,8 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
     action: 'Visualizzare le candidature',
   },
   closingPlanned: {
-    subject: ({ job }) => `Messaggio di chiusura per ${job}`,
+    subject: ({ job }) => `Messaggio di chiusura per «${job}»`,
+    title: 'Il Suo messaggio di chiusura',
     lines: ({ count, job }) => [
       `Il Suo annuncio «${job}» è chiuso. ${formats.plural(count, {
         one: 'Una candidata o un candidato senza decisione riceverà',
@@ -76,15 +77,18 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
       'Può modificare il testo, inviarlo subito o rinunciarvi.',
     ],
     action: 'Visualizzare il messaggio di chiusura',
+    next: ({ sendAt }) => `Sarà inviato ${formats.moment(sendAt)}.`,
   },
   jobClosed: {
     subject: ({ job, company }) => `${company} ha chiuso l’annuncio «${job}»`,
+    title: 'L’annuncio è chiuso',
     line: ({ job, company }) =>
       `${company} ha chiuso l’annuncio «${job}» e Le scrive riguardo alla Sua candidatura:`,
     action: 'Aprire la conversazione',
   },
   jobRemoved: {
     subject: ({ job }) => `L’annuncio «${job}» è stato rimosso`,
+    title: 'L’annuncio è stato rimosso',
     lines: ({ job, company }) => [
       `Abbiamo rimosso da Metier l’annuncio «${job}» di ${company}, perciò la Sua candidatura è conclusa.`,
       'Se qualcuno Le ha chiesto denaro o copie di documenti, non li invii e ce lo comunichi.',
@@ -93,6 +97,7 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
   },
   moderationDecision: {
     subject: ({ title }) => `Riguardo a «${title}» su Metier`,
+    title: 'La nostra decisione',
     appeal: 'Leggere e rispondere',
     read: 'Visualizzare la decisione',
   },
@@ -105,6 +110,7 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
       author === null
         ? 'Una candidata o un candidato ha recensito la Sua azienda.'
         : `${author} ha scritto una recensione su di Lei.`,
+    title: 'Una nuova recensione',
     action: 'Leggere la recensione',
   },
   dailyNotifications: {
@@ -116,29 +122,29 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
     line: (more) =>
       more > 0
         ? formats.plural(more, {
-            one: 'Ecco le novità da ieri; un’altra novità è su Metier:',
-            other: `Ecco le novità da ieri; altre ${formats.count(more)} si trovano su Metier:`,
+            one: 'Ecco le novità da ieri (un’altra è su Metier):',
+            other: `Ecco le novità da ieri (altre ${formats.count(more)} sono su Metier):`,
           })
         : 'Ecco le novità da ieri:',
     action: 'Visualizzare tutte le notifiche',
   },
   statusChanged: {
-    subject: ({ job, company }) => `Novità sulla Sua candidatura per «${job}» presso ${company}`,
-    lines: ({ job, company, status }) => [
-      `${company} ha aggiornato la Sua candidatura per «${job}».`,
-      NEWS[status],
-    ],
+    subject: ({ job, company }) => `La Sua candidatura presso ${company}: ${job}`,
+    writes: ({ company }) => `${company} Le scrive:`,
     action: 'Visualizzare la Sua candidatura',
   },
   messageReceived: {
     subject: ({ other, subject }) => `${other}: ${subject}`,
+    title: 'Un messaggio per Lei',
     line: ({ other, job }) => `${other} Le ha scritto riguardo alla candidatura per «${job}»:`,
     action: 'Leggere e rispondere',
   },
   messageCopy: {
     subject: ({ subject }) => `Copia: ${subject}`,
+    title: 'Copia del Suo messaggio',
     line: ({ other, job }) =>
       `Questa è una copia di quanto ha scritto a ${other} riguardo alla candidatura per «${job}»:`,
+    footnote: 'Riceve questa copia perché l’ha chiesta scrivendo il messaggio.',
     action: 'Aprire la conversazione',
   },
   passwordReset: {
@@ -163,6 +169,7 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
         ? `I ${jobs.length} annunci più recenti per il Suo avviso di nuovi annunci «${title}»:`
         : `Novità per il Suo avviso di nuovi annunci «${title}»:`,
     employer: ({ company, place }) => `${company} · ${place}`,
+    title: 'Nuovi annunci per Lei',
     action: 'Visualizzare tutti i risultati',
     footnote: 'Riceve questa e-mail perché ha salvato questa ricerca su Metier.',
     manage: 'Modificare, sospendere o eliminare i Suoi avvisi di nuovi annunci',
@@ -176,9 +183,8 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
             other: `${employer} ha ${formats.count(count)} nuovi annunci`,
           }),
     line: ({ employer, count, jobs }) =>
-      count > jobs.length
-        ? `I ${jobs.length} annunci più recenti di ${employer}:`
-        : `Novità presso ${employer}:`,
+      count > jobs.length ? `I ${jobs.length} annunci più recenti di ${employer}:` : `Novità da ${employer}:`,
+    title: ({ count }) => formats.plural(count, { one: 'Un nuovo annuncio', other: 'Nuovi annunci' }),
     action: ({ employer }) => `Visualizzare ${employer}`,
     footnote: ({ employer }) => `Riceve questa e-mail perché segue ${employer} su Metier.`,
     manage: 'Modificare le aziende che segue',

@@ -121,7 +121,7 @@ it.each([
   const booked = await readLatest(one.seeker, /^Interview with/);
   readOk(await end(one));
   for (const person of [one.company, one.seeker]) {
-    const file = await readLatest(person, /Cancelled|declined|proposes|Choose a time/);
+    const file = await readLatest(person, /Cancelled|declined|proposes|offers you other times/);
     expect(file).toMatchObject({
       method: 'CANCEL',
       status: 'CANCELLED',

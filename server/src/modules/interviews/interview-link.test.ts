@@ -32,12 +32,14 @@ it('following the link changes nothing, however often a mail scanner does it', a
   expect(await scene.get(seeker, interview.application)).toEqual([interview]);
 });
 
-it('each offered time in the mail leads to the page with this time', async () => {
+it('the mail of an offer is the invitation: its times in Swiss time, and one link to choose one', async () => {
   const { seeker } = await scene.offerOne();
-  const [mail] = await scene.mailsTo(seeker, /Choose a time/);
-  expect(mail?.text).toContain('&time=2090-03-04T09%3A00%3A00.000Z');
-  expect(mail?.text).toContain('Saturday, 4 March 2090, 10:00 (Swiss time)');
-  expect(mail?.html).toContain('/interviews/answer?token=');
+  const [mail] = await scene.mailsTo(seeker, /Alta Medica invites you to an interview: Cook/);
+  expect(mail?.text).toContain('You are invited to an interview');
+  expect(mail?.text).toContain('(Swiss time)');
+  expect(mail?.text).toContain('- Saturday, 4 March 2090, 10:00');
+  for (const part of [mail?.text, mail?.html])
+    expect(new Set(part?.match(/[^"\s>]*\/interviews\/answer\?[^"\s<]*/g)).size).toBe(1);
 });
 
 it('the candidate proposes times and declines by the link', async () => {

@@ -99,6 +99,7 @@ export async function notifyInterviewOffered(
     data,
     mailOnly: {
       ...{ details, uid },
+      isFirst: interview.sequence === 0,
       slots: slots.map((slot) => slot.toISOString()),
       event: released ? toEvent(released) : null,
     },

@@ -9,6 +9,7 @@ export type MailOnly =
   | 'body'
   | 'details'
   | 'slots'
+  | 'isFirst'
   | 'words'
   | 'event'
   | 'uid'

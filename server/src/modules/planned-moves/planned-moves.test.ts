@@ -81,7 +81,7 @@ it('a hire takes effect after a minute with its message in one mail, and until t
   expect(await read(company, application.id)).toMatchObject({ status: 'hired', planned_move: null });
   const mails = (await scene.mailsTo(seeker.user.email)).slice(said.length);
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain('They would like to hire you.');
+  expect(mails[0]?.text).toContain('Alta Medica would like to hire you for “Cook”.');
   expect(mails[0]?.text).toContain('> Welcome, Léa Muster!');
 });
 

@@ -63,7 +63,7 @@ it('the company is reminded after 7 and 14 days, once for a job and in one mail'
   expect(await listReminders(company)).toEqual(['3 unseen 7', '1 unseen 7', '3 unseen 14', '1 unseen 14']);
   const mails = await dailyMails(company);
   expect(mails).toHaveLength(2);
-  expect(mails[0]?.text).toContain(
+  expect(mails[0]?.text.replace(/\s+/g, ' ')).toContain(
     '3 applications for “Cook” are waiting for a first look, the oldest for 7 days.',
   );
   expect(mails[0]?.text).toContain('1 application for “Nurse” is waiting for a first look, for 7 days.');

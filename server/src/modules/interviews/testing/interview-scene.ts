@@ -93,7 +93,7 @@ export function createInterviewScene(test: TestApp) {
 
     /** The token in the last offer mailed to the candidate. */
     async readToken(seeker: Seeker): Promise<string> {
-      const mails = await this.mailsTo(seeker, /Choose a time/);
+      const mails = await this.mailsTo(seeker, /invites you to an interview|offers you other times/);
       return /\/interviews\/answer\?token=([\w.-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
     },
 
