@@ -69,10 +69,18 @@ test('an employer offers times, the candidate books one from the mail, and both 
     await expect(findInterview(employer).getByText('The candidate has not answered yet.')).toBeVisible();
   });
 
+  await test.step('the candidate has one mail about it, and the invitation first on the dashboard', async () => {
+    const count = async (words: string) =>
+      (await mailsTo(candidate)).filter((mail) => mail.includes(words)).length;
+    await expect.poll(() => count('invites you to an interview')).toBe(1);
+    // The one about the shortlist.
+    expect(await count('Subject: Your application to')).toBe(1);
+    await candidate.goto('/dashboard');
+    await expect(candidate.getByRole('heading', { level: 2 }).first()).toHaveText(/^Interviews/);
+    await expect(candidate.getByRole('link', { name: /^Choose a time for the interview/ })).toBeVisible();
+  });
+
   await test.step('the link of the mail books a time without a login', async () => {
-    await expect
-      .poll(async () => (await mailsTo(candidate)).filter((mail) => mail.includes('Choose a time')).length)
-      .toBe(1);
     const mail = (await mailsTo(candidate)).find((text) => text.includes('Choose a time'));
     const token = /interviews\/answer\?token=([\w.-]+)/.exec(mail ?? '')?.[1] ?? '';
     await visitor.goto(`/interviews/answer?token=${token}`);

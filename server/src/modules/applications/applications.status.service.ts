@@ -33,9 +33,16 @@ const TIMESTAMPS = {
   withdrawn: 'withdrawnAt',
 } as const satisfies Record<ApplicationStatus, keyof ApplicationChanges | undefined>;
 
+interface MoveOptions {
+  /** What the mail about the move carries. */
+  readonly message?: string | undefined;
+  /** The cause of the move notifies the other side itself. */
+  readonly isSilent?: boolean;
+}
+
 /**
  * Applies a transition of the status table, records it and notifies the other side;
- * the same status again is a no-op. The mail about it carries the message.
+ * the same status again is a no-op.
  */
 export async function moveApplication(
   dependencies: Dependencies,
@@ -43,7 +50,7 @@ export async function moveApplication(
   viewer: Viewer,
   { application }: ApplicationRow,
   to: ApplicationStatus,
-  message?: string,
+  { message, isSilent = false }: MoveOptions = {},
 ): Promise<void> {
   const { id, status: from, submittedAt } = application;
   const side = requireSide(viewer);
@@ -67,7 +74,7 @@ export async function moveApplication(
     toStatus: to,
     movedAt: now,
   });
-  await notifyMove(dependencies, tx, kept, message);
+  if (!isSilent) await notifyMove(dependencies, tx, kept, message);
   if (to === 'rejected' || to === 'withdrawn')
     await cancelOpenInterviews(dependencies, tx, { applicationId: id });
 }
@@ -114,10 +121,10 @@ export async function updateStatuses(
   return reply;
 }
 
-/** Registers that an offer of an interview invites its candidate. */
+/** Registers that an offer of an interview invites its candidate: the offer's notification is the invitation. */
 export function handleInterviewEvents(dependencies: Dependencies): void {
   dependencies.domainEvents.on('interview.offered', async (tx, { viewer, application }) => {
     const row = await lockRow(tx, viewer, application);
-    await moveApplication(dependencies, tx, viewer, row, 'interview');
+    await moveApplication(dependencies, tx, viewer, row, 'interview', { isSilent: true });
   });
 }

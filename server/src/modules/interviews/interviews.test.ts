@@ -34,6 +34,29 @@ it('an offer to a shortlisted candidate is the invitation', async () => {
   expect(one.status).toBe('interview');
 });
 
+it('an invitation with times is one mail and one notice, and moves the application or offers nothing', async () => {
+  const [company, seeker] = [await joinCompany(test), await joinSeeker(test)];
+  const application = await scene.invite(company, seeker, { status: 'shortlisted' });
+  const listKinds = async () =>
+    readOk<{ items: { kind: string }[] }>(await seeker.get('/api/notices/')).items.map(({ kind }) => kind);
+  const before = [await listKinds(), await scene.mailsTo(seeker, /./)].map(({ length }) => length);
+  expect((await scene.offer(company, application, { minutes: 9 })).statusCode).toBe(400);
+  expect((await scene.offer(company, application)).statusCode).toBe(201);
+  const kinds = (await listKinds()).slice(0, -(before[0] ?? 0));
+  const mails = (await scene.mailsTo(seeker, /./)).slice(before[1]);
+  expect(kinds).toEqual(['interview-offered']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Alta Medica invites you to an interview: Cook']);
+  expect(mails[0]?.text).toContain('What happens next');
+});
+
+it('an invitation without times says that the company will make contact', async () => {
+  const [company, seeker] = [await joinCompany(test), await joinSeeker(test)];
+  await scene.invite(company, seeker);
+  const mail = (await scene.mailsTo(seeker, /^Your application to Alta Medica: Cook$/)).at(-1);
+  expect(mail?.text).toContain('You are invited to an interview');
+  expect(mail?.text).toContain('They will contact you to agree on a time.');
+});
+
 it.each(['reviewed', 'rejected'])('no times are offered to a candidate who is %s', async (status) => {
   const [company, seeker] = [await joinCompany(test), await joinSeeker(test)];
   const application = await scene.invite(company, seeker, { status });
@@ -154,7 +177,7 @@ it.each(['withdrawn', 'rejected'])('an application that is %s cancels its interv
   for (const person of [company, seeker]) {
     const { items } = readOk<NoticesPage>(await person.get('/api/notices/'));
     const [notification] = items.filter(({ kind }) => kind === 'interview-cancelled');
-    expect(notification?.text).toMatch(/about “Cook” on Saturday, 4 March 2090, 10:00 is cancelled\.$/);
+    expect(notification?.text).toMatch(/for “Cook” on Saturday, 4 March 2090, 10:00 is cancelled\.$/);
   }
 });
 

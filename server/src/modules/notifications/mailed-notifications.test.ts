@@ -81,9 +81,7 @@ it('each move by the company is mailed to the candidate once', async () => {
   readOk(await setStatus(application.id, 'shortlisted'));
   readOk(await setStatus(application.id, 'hired'));
   const mails = await mailsTo(seeker.user.email);
-  expect(mails.map(({ subject }) => subject)).toEqual(
-    Array(2).fill('Your application to Alta Medica: Cook'),
-  );
+  expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your application to Alta Medica: Cook'));
   expect(mails[0]?.text).toContain('Alta Medica has put you on the shortlist for “Cook”.');
   expect(mails[1]?.text).toContain('Alta Medica would like to hire you for “Cook”.');
 });

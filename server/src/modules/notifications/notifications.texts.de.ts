@@ -7,7 +7,8 @@ export const german = translate<typeof english>('server/notifications/notificati
   statusChanged: ({ company, job, status }) =>
     `${company} hat Ihre Bewerbung auf «${job}» aktualisiert. Neuer Status: ${textsIn('de', statusesTexts).labels[status]}.`,
   messageReceived: ({ other, job }) => `${other} hat Ihnen zu «${job}» geschrieben.`,
-  interviewOffered: ({ other, job }) => `${other} bietet Ihnen Termine für ein Gespräch zu «${job}» an.`,
+  interviewOffered: ({ other, job }) =>
+    `${other} lädt Sie zu einem Gespräch zur Stelle «${job}» ein. Wählen Sie einen Termin.`,
   interviewProposed: ({ other, job }) => `${other} schlägt andere Termine für das Gespräch zu «${job}» vor.`,
   interviewBooked: ({ other, job, startsAt, isChanged }) =>
     isChanged

@@ -19,9 +19,9 @@ export const english = {
   messageReceived: ({ other, job }: DataOf<'message-received', 'other' | 'job'>) =>
     `${other} has written to you about “${job}”.`,
   interviewOffered: ({ other, job }: DataOf<'interview-offered', 'other' | 'job'>) =>
-    `${other} offers you times for an interview about “${job}”.`,
+    `${other} invites you to an interview for “${job}”. Choose a time.`,
   interviewProposed: ({ other, job }: DataOf<'interview-proposed', 'other' | 'job'>) =>
-    `${other} proposes other times for the interview about “${job}”.`,
+    `${other} proposes other times for the interview for “${job}”.`,
   interviewBooked: ({
     other,
     job,
@@ -29,20 +29,20 @@ export const english = {
     isChanged,
   }: DataOf<'interview-booked', 'other' | 'job' | 'startsAt' | 'isChanged'>) =>
     isChanged
-      ? `The interview with ${other} about “${job}” has changed: ${formatSwissMoment(startsAt)}.`
-      : `The interview with ${other} about “${job}” is booked for ${formatSwissMoment(startsAt)}.`,
+      ? `The interview with ${other} for “${job}” has changed: ${formatSwissMoment(startsAt)}.`
+      : `The interview with ${other} for “${job}” is booked for ${formatSwissMoment(startsAt)}.`,
   interviewDeclined: ({ other, job }: DataOf<'interview-declined', 'other' | 'job'>) =>
-    `${other} has declined the interview about “${job}”.`,
+    `${other} has declined the interview for “${job}”.`,
   interviewCancelled: ({
     other,
     job,
     startsAt,
   }: DataOf<'interview-cancelled', 'other' | 'job' | 'startsAt'>) =>
     startsAt === null
-      ? `The interview with ${other} about “${job}” is cancelled.`
-      : `The interview with ${other} about “${job}” on ${formatSwissMoment(startsAt)} is cancelled.`,
+      ? `The interview with ${other} for “${job}” is cancelled.`
+      : `The interview with ${other} for “${job}” on ${formatSwissMoment(startsAt)} is cancelled.`,
   interviewReminder: ({ other, job, startsAt }: DataOf<'interview-reminder', 'other' | 'job' | 'startsAt'>) =>
-    `Reminder: your interview with ${other} about “${job}” is on ${formatSwissMoment(startsAt)}.`,
+    `Reminder: your interview with ${other} for “${job}” is on ${formatSwissMoment(startsAt)}.`,
   formerCandidate: 'A candidate who has left Metier',
   employerLeft: ({ job }: DataOf<'employer-left', 'job'>) =>
     `The employer of “${job}” has left Metier, so your application has ended.`,

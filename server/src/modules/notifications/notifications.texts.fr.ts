@@ -17,7 +17,7 @@ export const french = translate<typeof english>('server/notifications/notificati
     `${company} a modifié le statut de votre candidature pour «\u00a0${job}\u00a0»\u00a0: ${textsIn('fr', statusesTexts).labels[status]}.`,
   messageReceived: ({ other, job }) => `${other} vous a écrit au sujet de «\u00a0${job}\u00a0».`,
   interviewOffered: ({ other, job }) =>
-    `${other} vous propose des créneaux pour un entretien au sujet de «\u00a0${job}\u00a0».`,
+    `${other} vous invite à un entretien au sujet du poste «\u00a0${job}\u00a0». Choisissez un créneau.`,
   interviewProposed: ({ other, job }) =>
     `${other} propose d’autres créneaux pour l’entretien au sujet de «\u00a0${job}\u00a0».`,
   interviewBooked: ({ other, job, startsAt, isChanged }) =>

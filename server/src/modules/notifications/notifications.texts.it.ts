@@ -10,7 +10,7 @@ export const italian = translate<typeof english>('server/notifications/notificat
     `${company} ha aggiornato la Sua candidatura per «${job}». Nuovo stato: ${textsIn('it', statusesTexts).labels[status]}.`,
   messageReceived: ({ other, job }) => `${other} Le ha scritto riguardo a «${job}».`,
   interviewOffered: ({ other, job }) =>
-    `${other} Le propone degli orari per un colloquio per il posto «${job}».`,
+    `${other} La invita a un colloquio per il posto «${job}». Scelga un orario.`,
   interviewProposed: ({ other, job }) =>
     `${other} propone altri orari per il colloquio per il posto «${job}».`,
   interviewBooked: ({ other, job, startsAt, isChanged }) =>

@@ -128,7 +128,7 @@ async function takeEffect(dependencies: Dependencies, tx: Queryable, id: number)
   const row = await lockRow(tx, viewer, applicationId);
   if (!(await repository.takePlannedMove(tx, id))) return;
   if (checkTransition(row.application.status, toStatus, 'job_provider') !== 'allowed') return;
-  await moveApplication(dependencies, tx, viewer, row, toStatus, message ?? undefined);
+  await moveApplication(dependencies, tx, viewer, row, toStatus, { message: message ?? undefined });
   if (reason) await repository.setRejectionReason(tx, applicationId, reason);
   if (message === null) return;
   await postMessage(dependencies, tx, {

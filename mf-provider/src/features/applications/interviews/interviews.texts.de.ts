@@ -52,7 +52,7 @@ export const interviewsTexts = translate<typeof english.interviewsTexts>(
   save: 'Änderungen speichern',
   sending: 'Wird gesendet\u00a0…',
   inviteHint: (name) =>
-    `${name} wird per E-Mail eingeladen: mit Terminen zur Auswahl, oder ohne, wenn Sie sich anders verabreden.`,
+    `${name} erhält eine E-Mail: die Einladung mit Ihren Terminen zur Auswahl oder, ohne Termine, dass Sie sich melden.`,
   inviteAlone: 'Ohne Termine einladen',
   bookQuestion: (moment) =>
     `Diesen Termin bestätigen: ${moment}? Die bewerbende Person erfährt es per E-Mail.`,

@@ -56,7 +56,7 @@ export const interviewsTexts = translate<typeof english.interviewsTexts>(
   save: 'Enregistrer',
   sending: 'Envoi…',
   inviteHint: (name) =>
-    `${name} recevra une invitation par e-mail, avec des créneaux au choix ou sans, si vous convenez autrement d’une date.`,
+    `${name} recevra un seul e-mail\u00a0: l’invitation avec vos créneaux au choix ou, sans créneaux, l’annonce que vous prendrez contact.`,
   inviteAlone: 'Inviter sans créneaux',
   bookQuestion: (moment) =>
     `Confirmer ce créneau\u00a0: ${moment}\u00a0? La personne qui postule en est informée par e-mail.`,

@@ -52,7 +52,7 @@ export const interviewsTexts = translate<typeof english.interviewsTexts>(
   save: 'Salvare le modifiche',
   sending: 'Invio in corso…',
   inviteHint: (name) =>
-    `${name} riceverà un invito per e-mail, con orari tra cui scegliere o senza, se vi accordate altrimenti.`,
+    `${name} riceverà una sola e-mail: l’invito con i Suoi orari tra cui scegliere o, senza orari, l’annuncio che prenderà contatto Lei.`,
   inviteAlone: 'Invitare senza orari',
   bookQuestion: (moment) =>
     `Confermare questo orario: ${moment}? La candidata o il candidato riceve un’e-mail.`,

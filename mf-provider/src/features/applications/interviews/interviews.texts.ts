@@ -49,7 +49,7 @@ export const interviewsTexts = defineTexts('provider/applications/interviews/int
   save: 'Save Changes',
   sending: 'Sending…',
   inviteHint: (name: string) =>
-    `${name} is invited by mail, with times to choose from, or without if you agree on one elsewhere.`,
+    `${name} gets one mail: the invitation with your times to choose from, or, without times, that you will make contact.`,
   inviteAlone: 'Invite without Times',
   bookQuestion: (moment: string) => `Book ${moment}? The candidate is told by mail.`,
   later: 'Offer Times Later',
