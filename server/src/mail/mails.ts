@@ -20,6 +20,19 @@ interface WithMessage extends AboutApplication {
   readonly body: string;
 }
 
+/** What an employer weighs first; null or '' while it is not answered. */
+export interface ApplicantAnswers {
+  readonly experience: string;
+  /** A date. */
+  readonly availability: string | null;
+  readonly salary: string | null;
+  /** How the job pays, which is how the salary is meant. */
+  readonly salaryType: string;
+  readonly rate: number;
+  /** Where the candidate lives. */
+  readonly city: string;
+}
+
 /** Where and how an interview takes place. */
 export interface InterviewDetails {
   readonly kind: InterviewKind;
@@ -91,7 +104,9 @@ export type AccountChange =
  * that a person has typed, because it may be a stranger's.
  */
 export interface MailPayloads {
-  'application-received': Addressee & AboutApplication & { readonly applicant: string };
+  /** `answers` is not in mails of an earlier version. */
+  'application-received': Addressee &
+    AboutApplication & { readonly applicant: string; readonly answers?: ApplicantAnswers };
   'application-withdrawn': Addressee & AboutApplication & { readonly applicant: string };
   'status-changed': Addressee &
     AboutApplication & {

@@ -1,3 +1,5 @@
+import { choicesTexts, formatDate, formatSalary, labelOf, textsIn } from '@metier/sdk/rules';
+import { readCurrentLanguage } from '../../languages/current-language';
 import type { MailPayloads } from '../mails';
 import { fitSubject } from './fit-subject';
 import { closing, type LinkContext } from './mail-closing';
@@ -21,6 +23,21 @@ type Writers = { readonly [K in Kind]: (payload: MailPayloads[K], links: LinkCon
 const applicationPage = ({ origin }: LinkContext, id: number) => `${origin}/applications/${id}`;
 const threadPage = ({ origin }: LinkContext, id: number) => `${origin}/messages?application=${id}`;
 
+/** One line for each answer that is given. */
+function describeAnswers(answers: MailPayloads['application-received']['answers']): string[] {
+  if (!answers) return [];
+  const language = readCurrentLanguage();
+  const { experience, availability, salary, salaryType, rate, city } = answers;
+  const { labels } = mailTexts.applicationReceived;
+  const facts = [
+    [labels.experience, labelOf(textsIn(language, choicesTexts).experience, experience)],
+    [labels.availability, formatDate(availability, language)],
+    [labels.salary, salary && formatSalary(salary, undefined, salaryType, rate, language)],
+    [labels.city, city],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [`${label}${mailTexts.colon} ${value}`] : []));
+}
+
 /** Mails about an application and what is written about it. */
 export const applicationWriters: Writers = {
   'application-received': (payload, links) => ({
@@ -28,6 +45,7 @@ export const applicationWriters: Writers = {
     title: mailTexts.applicationReceived.title,
     about: [payload.applicant, payload.job],
     lines: [mailTexts.applicationReceived.line(payload)],
+    facts: describeAnswers(payload.answers),
     action: {
       label: mailTexts.applicationReceived.action,
       address: applicationPage(links, payload.application),

@@ -19,7 +19,9 @@ export interface MailContent {
   readonly greeting: string;
   /** One paragraph each. */
   readonly lines: readonly string[];
-  /** What is agreed, one line each, the most important first. */
+  /** The time that is agreed, above the facts. */
+  readonly moment?: string;
+  /** What is agreed or known, one line each. */
   readonly facts?: readonly string[];
   /** Events or jobs, each with the address of its page if there is one. */
   readonly items?: readonly {

@@ -15,6 +15,12 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
     subject: ({ applicant, job }) => `Bewerbung von ${applicant}: ${job}`,
     title: 'Neue Bewerbung',
     line: ({ applicant, job }) => `${applicant} hat sich auf Ihre Stelle «${job}» beworben.`,
+    labels: {
+      experience: 'Berufserfahrung',
+      availability: 'Verfügbar ab',
+      salary: 'Lohnvorstellung',
+      city: 'Wohnort',
+    },
     action: 'Bewerbung ansehen',
     next: 'Lesen Sie die Bewerbung und wählen Sie den nächsten Schritt; wir informieren die Person darüber.',
   },

@@ -22,6 +22,12 @@ export const english = {
     title: 'New application',
     line: ({ applicant, job }: PayloadOf<'application-received'>) =>
       `${applicant} has applied for your job “${job}”.`,
+    labels: {
+      experience: 'Experience',
+      availability: 'Available from',
+      salary: 'Expected salary',
+      city: 'Lives in',
+    },
     action: 'View the application',
     next: 'Read it and choose the next step; the candidate is told of each one.',
   },

@@ -26,6 +26,12 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
     subject: ({ applicant, job }) => `${applicant} a postulé\u00a0: ${job}`,
     title: 'Nouvelle candidature',
     line: ({ applicant, job }) => `${applicant} a postulé à votre offre «\u00a0${job}\u00a0».`,
+    labels: {
+      experience: 'Expérience',
+      availability: 'Disponible dès le',
+      salary: 'Prétentions salariales',
+      city: 'Habite à',
+    },
     action: 'Voir la candidature',
     next: 'Lisez la candidature et choisissez la prochaine étape\u00a0; nous en informons la personne.',
   },

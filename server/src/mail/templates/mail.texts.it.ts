@@ -17,6 +17,12 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
     subject: ({ applicant, job }) => `Candidatura di ${applicant}: ${job}`,
     title: 'Nuova candidatura',
     line: ({ applicant, job }) => `${applicant} ha inviato una candidatura per il Suo annuncio «${job}».`,
+    labels: {
+      experience: 'Esperienza',
+      availability: 'Disponibile dal',
+      salary: 'Salario desiderato',
+      city: 'Domicilio',
+    },
     action: 'Visualizzare la candidatura',
     next: 'Legga la candidatura e scelga il prossimo passo; ne informiamo la persona.',
   },

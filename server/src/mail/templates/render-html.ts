@@ -24,13 +24,15 @@ const renderLink = (address: string, label: string, style: Style = 'link') =>
 
 const renderParagraph = (text: string) => element('p', 'text', escapeHtml(text));
 
-function renderFact(fact: string, index: number): string {
-  const isAddress = /^https?:\/\/\S+$/i.test(fact);
-  return element(
-    'p',
-    index === 0 ? 'firstFact' : 'fact',
-    isAddress ? renderLink(fact, fact) : escapeHtml(fact),
-  );
+const renderFact = (fact: string) =>
+  element('p', 'fact', /^https?:\/\/\S+$/i.test(fact) ? renderLink(fact, fact) : escapeHtml(fact));
+
+function renderFacts({ moment, facts = [] }: MailContent): string {
+  const known = [
+    ...(moment === undefined ? [] : [element('p', 'moment', escapeHtml(moment))]),
+    ...facts.map(renderFact),
+  ];
+  return known.length > 0 ? element('div', 'facts', known.join('\n')) : '';
 }
 
 function renderItems(items: MailContent['items']): string {
@@ -62,25 +64,14 @@ function renderFoot(content: MailContent, { origin, contact }: MailSender): stri
 }
 
 function renderCard(content: MailContent): string {
-  const {
-    subject,
-    title = subject,
-    about = [],
-    greeting,
-    lines,
-    facts,
-    items,
-    quote,
-    action,
-    next,
-  } = content;
+  const { subject, title = subject, about = [], greeting, lines, items, quote, action, next } = content;
   const [who, ...what] = about;
   return [
     who && element('p', 'who', escapeHtml(who)),
     ...what.map((each) => element('p', 'what', escapeHtml(each))),
     element('h1', about.length > 0 ? 'heading' : 'topHeading', escapeHtml(title)),
     ...[greeting, ...lines].map(renderParagraph),
-    facts && element('div', 'facts', facts.map(renderFact).join('\n')),
+    renderFacts(content),
     quote && element('blockquote', 'quote', escapeHtml(quote)),
     renderItems(items),
     element('p', 'actions', renderLink(action.address, action.label, 'button')),

@@ -33,7 +33,8 @@ const writeLink = ({ label, address }: MailContent['action']) =>
 
 /** A mail as text: an address has its own line, everything else lines that fit. */
 export function renderText(content: MailContent, { origin, contact }: MailSender): string {
-  const { subject, title = subject, about, greeting, lines, facts, items = [], quote, next } = content;
+  const { subject, title = subject, about, greeting, lines, facts = [], items = [], quote, next } = content;
+  const known = [...(content.moment === undefined ? [] : [content.moment]), ...facts];
   const { action, footnote, manage, unsubscribeAddress } = content;
   const listed = items.map(({ text, address, details = [] }) =>
     [
@@ -53,7 +54,7 @@ export function renderText(content: MailContent, { origin, contact }: MailSender
     underline(title, '='),
     greeting,
     ...lines.map((line) => wrap(line)),
-    facts?.map((fact) => wrap(fact, '  ')).join('\n'),
+    known.map((fact) => wrap(fact, '  ')).join('\n'),
     quote && wrap(quote, '> '),
     listed.join(items.some(({ address }) => address !== undefined) ? '\n\n' : '\n'),
     writeLink(action),

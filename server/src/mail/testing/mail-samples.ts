@@ -63,11 +63,27 @@ type Samples = { readonly [Kind in MailKind]: readonly MailPayloads[Kind][] };
 
 const account = 7;
 
+const answers = {
+  experience: '1-3',
+  availability: '2027-02-01',
+  salary: '5100.00',
+  salaryType: 'monthly',
+  rate: 80,
+  city: 'Le Locle',
+};
+
 function makeApplicationSamples(names: SampleNames) {
   const { company, job, person } = names;
   const about = { account, application: 41, job };
   return {
-    'application-received': [{ ...about, applicant: person }],
+    'application-received': [
+      { ...about, applicant: person, answers },
+      {
+        ...about,
+        applicant: person,
+        answers: { ...answers, experience: '', availability: null, salary: null },
+      },
+    ],
     'application-withdrawn': [{ ...about, applicant: person }],
     'application-sent': [null, 1, 5].map((days) => ({ ...about, company, days })),
     'applications-waiting': [

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
-import { findMessage, findSides } from './application-sides.repository';
+import { findAnswers, findMessage, findSides } from './application-sides.repository';
 import { emitNotification, type NotificationDependencies } from './emit-notification.service';
 
 async function requireSides(tx: Queryable, applicationId: number) {
@@ -16,11 +16,13 @@ export async function notifyApplicationReceived(
   applicationId: number,
 ): Promise<void> {
   const { application, job, seeker, company, answerDays: days } = await requireSides(tx, applicationId);
+  const answers = await findAnswers(tx, applicationId);
   await emitNotification(dependencies, tx, {
     kind: 'application-received',
     eventKey: `application-received:${application}`,
     account: company.userId,
     data: { application, job, applicant: seeker.name },
+    ...(answers && { mailOnly: { answers } }),
   });
   await emitNotification(dependencies, tx, {
     kind: 'application-sent',

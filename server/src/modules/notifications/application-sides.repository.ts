@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { applicantName } from '../../db/applicant-name';
 import type { Queryable } from '../../db/database';
+import type { ApplicantAnswers } from '../../mail/mails';
 import {
   applications,
   jobproviders,
@@ -44,6 +45,27 @@ export async function findSides(db: Queryable, applicationId: number) {
     .leftJoin(responseTimes, eq(responseTimes.jobproviderId, jobproviders.id))
     .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
     .innerJoin(seekerUsers, eq(seekerUsers.id, jobseekers.userId))
+    .where(eq(applications.id, applicationId));
+  return row;
+}
+
+/** What the mail about a new application says of its candidate. */
+export async function findAnswers(
+  db: Queryable,
+  applicationId: number,
+): Promise<ApplicantAnswers | undefined> {
+  const [row] = await db
+    .select({
+      experience: applications.experience,
+      availability: applications.availability,
+      salary: applications.salaryExpectation,
+      salaryType: jobs.salaryType,
+      rate: sql<number>`coalesce(${jobs.activityRateMax}, ${jobs.activityRate})`,
+      city: jobseekers.city,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
     .where(eq(applications.id, applicationId));
   return row;
 }

@@ -58,6 +58,13 @@ it('an application is announced to the company, in text and as a page, with its 
   const address = `${TEST_ORIGIN}/applications/${application.id}`;
   expect(mail?.subject).toBe('Léa Muster has applied for Night <nurse> & co.');
   expect(mail?.text).toMatch(/Hello,\r?\n/);
+  for (const fact of [
+    'Experience: 1–3 years',
+    'Available from: 01/02/2097',
+    'Expected salary: CHF 5',
+    'Lives in: ',
+  ])
+    expect(mail?.text).toContain(fact);
   expect(mail?.text).toContain(address);
   expect(mail?.html).toContain(`<a href="${address}"`);
   expect(mail?.html).toContain('Night &lt;nurse&gt; &amp; co.');

@@ -7,6 +7,7 @@ export type MailOnly =
   | keyof Addressee
   | 'subject'
   | 'body'
+  | 'answers'
   | 'details'
   | 'slots'
   | 'isFirst'
