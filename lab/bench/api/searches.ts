@@ -39,6 +39,7 @@ export const SEARCHES: Readonly<Record<string, (time: number, jobs: number) => s
     suggest('keyword', pickEach(OCCUPATIONS, time).slice(0, 2 + (time % 4))),
   'suggestions of places': (time) => suggest('location', pickEach(TOWNS, time).slice(0, 2 + (time % 4))),
   'similar jobs': (time, jobs) => `/api/jobs/${1 + ((time * 7919) % jobs)}/similar/`,
+  'pay comparison': (time, jobs) => `/api/jobs/${1 + ((time * 7919) % jobs)}/pay/`,
   'nine filters': () => `${HOME}&${NINE}`,
   'rare word': () => `${HOME}&keyword=${RARE.word}`,
   'absent word': () => `${HOME}&keyword=quatschwort`,

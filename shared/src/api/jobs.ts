@@ -6,6 +6,7 @@ import type {
   JobRelistBody,
   JobsQuery,
   NearbyPlace,
+  PayComparison,
   Suggestions,
   SuggestionsQuery,
 } from '../contract/index';
@@ -101,6 +102,13 @@ export const listSimilarJobs = async (
   id: number,
   options?: CallOptions,
 ): Promise<readonly Job[]> => (await listJobs(http, `jobs/${id}/similar/`, options)).items;
+
+/**
+ * What other active jobs of the same occupation pay; null when too few can be compared, 404 when there is no such
+ * job.
+ */
+export const compareJobPay = (http: Http, id: number, options?: CallOptions): Promise<PayComparison | null> =>
+  http.get(`jobs/${id}/pay/`, options);
 
 /** A job by its id, also a paused one (with `is_active` false); 404 when there is none. */
 export const getJob = (http: Http, id: number, options?: CallOptions): Promise<Job> =>

@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { IdParams, Job, JobsQuery, NearbyPlace } from '@metier/sdk/contract';
+import { IdParams, Job, JobsQuery, NearbyPlace, Nullable, PayComparison } from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
+import { readCurrentLanguage } from '../../languages/current-language';
 import { sendResponse } from '../../reads/shared-read';
+import { comparePay } from './jobs.pay.service';
 import { listNearbyPlaces, listSimilarJobs } from './jobs.related.service';
 import { readSearch } from './jobs.query';
 
-/** `/jobs/`: where else to look. */
+/** `/jobs/`: where else to look, and what else is paid. */
 export const relatedJobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/nearby/',
@@ -37,6 +39,24 @@ export const relatedJobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         key: `similar ${id}`,
         isExpensive: true,
         make: async (db) => ({ value: await listSimilarJobs(db, id), facts: {} }),
+      });
+      return sendResponse(request, reply, answer);
+    },
+  );
+
+  app.get(
+    '/:id/pay/',
+    {
+      config: allow('public', 'compareJobPay', 'What other jobs of the same occupation pay'),
+      schema: { params: IdParams, response: { 200: Nullable(PayComparison) } },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const language = readCurrentLanguage();
+      const answer = await app.sharedReads.read(request, reply, {
+        key: `pay ${language} ${id}`,
+        isExpensive: true,
+        make: async (db) => ({ value: await comparePay(db, id, language), facts: {} }),
       });
       return sendResponse(request, reply, answer);
     },

@@ -33,6 +33,7 @@ export const boardProbes: Probes = {
   'GET /jobs/nearby/': nothing,
   'GET /jobs/:id/': { request: ofJob },
   'GET /jobs/:id/similar/': { request: ofJob },
+  'GET /jobs/:id/pay/': { request: ofJob },
   'POST /jobs/': { request: () => ({ body: jobBody }) },
   'GET /auth/jobs/:id/': { request: ofJob, except: { 'other provider': 404 } },
   'PATCH /auth/jobs/:id/': {
