@@ -13,6 +13,7 @@ const student = makeUser({ account_type: 'job_seeker' });
 
 beforeEach(() => {
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
+  api.on('get', 'jobs/:id/pay/', { body: null });
   api.on('get', 'jobs/:id/similar/', { body: [] }, Type.Array(Job));
   api.on('get', 'auth/applications/', { body: [] });
   api.on('get', 'auth/follows/', { body: [] });
@@ -38,6 +39,7 @@ test('a job is read aloud in its own language', async () => {
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(way.getByText('Pflegefachfrau')).toHaveAttribute('lang', 'de');
   expect(screen.getByText('German')).toBeVisible();
+  expect(screen.getByText('Ad in German')).toBeVisible();
 });
 
 test('a job whose language is not clear says nothing about it', async () => {
@@ -45,6 +47,7 @@ test('a job whose language is not clear says nothing about it', async () => {
   renderRemote(remote, '/job/31');
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
   expect(screen.queryByText('Language of the ad')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Ad in/)).not.toBeInTheDocument();
 });
 
 test('a job shows its description in sections, as text', async () => {
@@ -106,6 +109,32 @@ test('a job that cannot be copied says where its address is', async () => {
   await waitFor(() =>
     expect(toasts).toEqual(['error: The link could not be copied. It is in the address bar.']),
   );
+});
+
+test('with a finger a job is shared by what the system offers, and copied where it offers nothing', async () => {
+  offer();
+  const { person, toasts } = renderRemote(remote, '/job/31');
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const share = jest.fn((_: ShareData) => Promise.resolve());
+  Object.assign(navigator, { share });
+  const press = async () => person.click(await screen.findByRole('button', { name: 'Share' }));
+  await press();
+  expect(share).toHaveBeenCalledWith({ title: makeJob().title, url: 'http://localhost/job/31' });
+  share.mockRejectedValueOnce(new DOMException('Closed', 'AbortError'));
+  await press();
+  expect(write).not.toHaveBeenCalled();
+  share.mockRejectedValueOnce(new Error('Nothing shares here'));
+  await press();
+  await waitFor(() => expect(toasts).toEqual(['success: Link copied']));
+  expect(write).toHaveBeenCalledWith('http://localhost/job/31');
+});
+
+test('a job can be printed', async () => {
+  offer();
+  const { person } = renderRemote(remote, '/job/31');
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await person.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
 });
 
 test('a job leads to what else the company offers', async () => {

@@ -1,7 +1,8 @@
 import type { FragmentProps } from '@metier/sdk/remote';
 import { displayTexts, parseDescription } from '@metier/sdk/rules';
 import { JobDescription } from './facts/job-description';
-import { JobHeadline, type ShownJob } from './facts/job-headline';
+import { JobHeadline } from './facts/job-headline';
+import type { ShownJob } from './facts/shown-job';
 import { useTexts } from '@metier/sdk/ui';
 import styles from './job-preview.module.css';
 
@@ -46,7 +47,7 @@ export function Component({ job }: FragmentProps) {
         company={company}
         logo={readText(provider.company_logo)}
         level={3}
-        isAlone
+        isDraft
       />
       <JobDescription description={parseDescription(readText(given.description))} level={4} />
     </div>

@@ -6,9 +6,8 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
   home: 'Accueil',
   paused: 'Cette offre n’accepte plus de candidatures.',
   deadlinePassed: (day) => `Le délai de candidature a expiré le ${day}.`,
-  starts: (day) => `Début\u00a0: ${day}`,
   ends: (day) => `Jusqu’au ${day}`,
-  applyBy: (day) => `Postuler jusqu’au ${day}`,
+  writtenIn: (language) => `Annonce en ${language.toLowerCase()}`,
   sections: {
     overview: 'Description',
     responsibilities: 'Tâches',
@@ -23,6 +22,8 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
   save: 'Ajouter aux favoris',
   saved: 'Dans vos favoris',
   copy: 'Copier le lien',
+  print: 'Imprimer',
+  share: 'Partager',
   copied: 'Lien copié',
   notCopied: 'Le lien n’a pas pu être copié. Il se trouve dans la barre d’adresse.',
   more: (company) => `Autres offres de ${company}`,
@@ -30,6 +31,32 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
   prompt: 'Pour postuler, il vous faut un compte.',
   login: 'Connexion',
   register: 'S’inscrire',
+  steps: {
+    title: 'Comment postuler',
+    account: 'Connectez-vous ou inscrivez-vous gratuitement.',
+    form: 'Votre profil remplit le formulaire\u00a0; le CV est facultatif.',
+    receipt: (company) =>
+      `${company} reçoit aussitôt votre candidature, et vous une confirmation par e-mail.`,
+    answer: (days) =>
+      `Quatre personnes sur cinq ont une réponse sous ${french.plural(days, { one: `${days}\u00a0jour`, other: `${days}\u00a0jours` })}.`,
+    follow: 'Vous suivez chaque étape sous «\u00a0Candidatures\u00a0».',
+  },
+  pay: {
+    title: 'Le salaire en comparaison',
+    more: (below, jobs) => `Plus que ${below} des ${jobs} offres comparables.`,
+    less: (above, jobs) => `Moins que ${above} des ${jobs} offres comparables.`,
+    middle: (jobs) => `Au milieu de ${jobs} offres comparables.`,
+    own: 'Cette offre',
+    half: 'Moitié centrale',
+    most: 'Huit sur dix',
+    rule: (occupations) =>
+      `Offres ouvertes sur Metier\u00a0: ${occupations}. Toutes ramenées à un mois à 100\u00a0%, une fourchette comptant pour son milieu.`,
+  },
+  place: {
+    title: 'Lieu de travail',
+    jobs: (place) => `Autres offres\u00a0: ${place}`,
+    map: 'Voir sur la carte',
+  },
   facts: {
     title: 'L’offre en bref',
     posted: 'Date de publication',
@@ -45,7 +72,6 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
       daily: () => `${PER_MONTH.daily} jours par mois`,
     },
     start: 'Date de début',
-    end: 'Date de fin',
     activityRate: 'Taux d’activité',
     deadline: 'Délai de candidature',
     language: 'Langue de l’annonce',
@@ -56,6 +82,11 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
     view: 'Voir l’entreprise',
     website: 'Site web',
     newTab: '(s’ouvre dans un nouvel onglet)',
+    rating: 'Note',
+    openJobs: 'Offres ouvertes',
+    answers: 'Répond',
+    within: (days) =>
+      french.plural(days, { one: `sous ${days}\u00a0jour`, other: `sous ${days}\u00a0jours` }),
     noReviews: 'Pas encore d’avis',
     reviews: (count) =>
       french.plural(count, { one: `${french.count(count)} avis`, other: `${french.count(count)} avis` }),

@@ -5,9 +5,8 @@ export const jobTexts = defineTexts('public/job/job', {
   home: 'Home',
   paused: 'This job is no longer accepting applications.',
   deadlinePassed: (day: string) => `The application deadline was ${day}.`,
-  starts: (day: string) => `Starts ${day}`,
   ends: (day: string) => `Until ${day}`,
-  applyBy: (day: string) => `Apply by ${day}`,
+  writtenIn: (language: string) => `Ad in ${language}`,
   sections: {
     overview: 'Description',
     responsibilities: 'Responsibilities',
@@ -22,6 +21,8 @@ export const jobTexts = defineTexts('public/job/job', {
   save: 'Save Job',
   saved: 'Saved',
   copy: 'Copy link',
+  print: 'Print',
+  share: 'Share',
   copied: 'Link copied',
   notCopied: 'The link could not be copied. It is in the address bar.',
   more: (company: string) => `More from ${company}`,
@@ -29,6 +30,33 @@ export const jobTexts = defineTexts('public/job/job', {
   prompt: 'To apply, you need an account.',
   login: 'Login',
   register: 'Register',
+  steps: {
+    title: 'How applying works',
+    account: 'Log in or register, free of charge.',
+    form: 'Your profile fills in the form; a CV is optional.',
+    receipt: (company: string) =>
+      `${company} gets your application at once, you get a confirmation by email.`,
+    /** The time within which four candidates of five have had an answer. */
+    answer: (days: number) =>
+      `Four of five candidates hear back within ${days === 1 ? 'a day' : `${days} days`}.`,
+    follow: 'You see each step under Applications.',
+  },
+  pay: {
+    title: 'Pay compared',
+    more: (below: string, jobs: string) => `More than ${below} of ${jobs} comparable jobs.`,
+    less: (above: string, jobs: string) => `Less than ${above} of ${jobs} comparable jobs.`,
+    middle: (jobs: string) => `In the middle of ${jobs} comparable jobs.`,
+    own: 'This job',
+    half: 'Middle half',
+    most: 'Eight of ten',
+    rule: (occupations: string) =>
+      `Open jobs on Metier: ${occupations}. All as a month at 100\u00a0%; a range counts by its middle.`,
+  },
+  place: {
+    title: 'Place of work',
+    jobs: (place: string) => `More jobs in ${place}`,
+    map: 'Show on the map',
+  },
   facts: {
     title: 'Job Overview',
     posted: 'Date posted',
@@ -45,7 +73,6 @@ export const jobTexts = defineTexts('public/job/job', {
       daily: () => `${PER_MONTH.daily} days a month`,
     },
     start: 'Start date',
-    end: 'End date',
     activityRate: 'Activity rate',
     deadline: 'Application deadline',
     language: 'Language of the ad',
@@ -56,6 +83,10 @@ export const jobTexts = defineTexts('public/job/job', {
     view: 'View company',
     website: 'Website',
     newTab: '(opens in a new tab)',
+    rating: 'Rating',
+    openJobs: 'Open jobs',
+    answers: 'Answers',
+    within: (days: number) => (days === 1 ? 'within a day' : `within ${days} days`),
     noReviews: 'No reviews yet',
     reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   },

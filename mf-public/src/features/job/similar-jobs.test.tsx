@@ -7,7 +7,10 @@ import { remote } from '../../remote';
 const api = setupFakeApi();
 const offer = (given: Partial<Job> = {}) => api.on('get', 'jobs/:id/', { body: makeJob(given) }, Job);
 
-beforeEach(() => api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] }));
+beforeEach(() => {
+  api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
+  api.on('get', 'jobs/:id/pay/', { body: null });
+});
 
 describe('similar jobs', () => {
   const similar = (name: string) => screen.findByRole('region', { name });

@@ -6,6 +6,7 @@ import { remote } from '../../../remote';
 const api = setupFakeApi();
 beforeEach(() => {
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
+  api.on('get', 'jobs/:id/pay/', { body: null });
   api.on('get', 'jobs/:id/similar/', { body: [] });
 });
 

@@ -12,10 +12,11 @@ const inDays = (days: number) => swissToday(new Date(Date.now() + days * 24 * 60
 
 beforeEach(() => {
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
+  api.on('get', 'jobs/:id/pay/', { body: null });
   api.on('get', 'jobs/:id/similar/', { body: [] }, Type.Array(Job));
 });
 
-test('the overview names the deadline and the days that are left', async () => {
+test('the head names the deadline and the days that are left', async () => {
   offer({ application_deadline: inDays(40) });
   renderRemote(remote, '/job/31');
   const term = await screen.findByText('Application deadline');

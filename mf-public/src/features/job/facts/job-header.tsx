@@ -2,7 +2,8 @@ import type { Job } from '@metier/sdk/contract';
 import { formatDate, isPastDeadline, swissToday, textsIn, type Language } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
 import { Breadcrumb, Icon, useLanguage, useTexts } from '@metier/sdk/ui';
-import { CopyLink } from '../copy-link';
+import { ShareJob } from '../share-job';
+import { AdLanguage } from './ad-language';
 import styles from './job-header.module.css';
 import { JobHeadline } from './job-headline';
 import { jobTexts } from '../job.texts';
@@ -18,8 +19,9 @@ export function JobHeader({ job, company }: { job: Job; company: string }) {
         <JobBreadcrumb job={job} />
       </div>
       <JobHeadline job={job} company={company} logo={job.job_provider.company_logo}>
-        <div className={styles.screenOnly}>
-          <CopyLink jobId={job.id} />
+        <div className={styles.more}>
+          <AdLanguage language={job.language} />
+          <ShareJob jobId={job.id} title={job.title} />
         </div>
       </JobHeadline>
       <PrintAddress jobId={job.id} />

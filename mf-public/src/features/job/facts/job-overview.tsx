@@ -1,16 +1,13 @@
 import type { Job } from '@metier/sdk/contract';
 import {
   choicesTexts,
-  describeDaysLeft,
   DISPLAY_DEFAULTS,
   displayTexts,
   formatDate,
   formatJobRate,
   formatJobSalary,
   labelOf,
-  NEW_JOB_DEFAULTS,
   payRateOf,
-  swissToday,
   textsIn,
   toMonthlyRange,
   type Language,
@@ -41,35 +38,7 @@ function describeMonthlySalary(job: Job, language: Language) {
   return [{ label: texts.monthlySalary, value }];
 }
 
-/** The first and the last day; neither for a malformed date. */
-function describeDates({ start_date, end_date }: Job, language: Language) {
-  const { facts: texts } = textsIn(language, jobTexts);
-  const days = [
-    { label: texts.start, value: formatDate(start_date, language) },
-    { label: texts.end, value: formatDate(end_date, language) },
-  ];
-  return days.filter(({ value }) => value !== undefined);
-}
-
-/** The deadline, with the days left of an open job. */
-function describeDeadline({ application_deadline: deadline, is_active }: Job, language: Language) {
-  const { facts: texts } = textsIn(language, jobTexts);
-  const day = formatDate(deadline, language);
-  if (!day) return [];
-  const left = is_active && describeDaysLeft(deadline, swissToday(new Date()), language);
-  const value = left ? (
-    <>
-      {day}
-      <span suppressHydrationWarning className={styles.rule}>
-        {left}
-      </span>
-    </>
-  ) : (
-    day
-  );
-  return [{ label: texts.deadline, value }];
-}
-
+/** The facts of the head that people look for by name, and those that decide less. */
 export function JobOverview({ job }: { job: Job }) {
   const language = useLanguage();
   const defaults = useTexts(displayTexts);
@@ -78,16 +47,10 @@ export function JobOverview({ job }: { job: Job }) {
   const facts = [
     { label: texts.posted, value: formatDate(job.created_at, language) ?? defaults.posted },
     { label: texts.location, value: job.location || defaults.location },
-    { label: texts.workMode, value: labelOf(choices.workModes, job.work_mode ?? NEW_JOB_DEFAULTS.work_mode) },
     { label: texts.type, value: labelOf(choices.contractTypes, job.contract_type) || defaults.type },
-    {
-      label: texts.salary,
-      value: formatJobSalary(job, language),
-    },
+    { label: texts.salary, value: formatJobSalary(job, language) },
     ...describeMonthlySalary(job, language),
     { label: texts.activityRate, value: formatJobRate(job) },
-    ...describeDates(job, language),
-    ...describeDeadline(job, language),
     ...(job.language ? [{ label: texts.language, value: labelOf(choices.jobLanguages, job.language) }] : []),
     ...(job.contact_name ? [{ label: texts.contact, value: <ContactPerson job={job} /> }] : []),
   ];

@@ -5,25 +5,34 @@ import { Link } from '@metier/sdk/router';
 import { formatDate } from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
 import { buttonClass, FavoriteButton, Icon, joinClasses, useLanguage, useTexts } from '@metier/sdk/ui';
+import { ApplySteps } from './apply-steps';
 import styles from './job-actions.module.css';
-import { jobTexts } from './job.texts';
+import { jobTexts } from '../job.texts';
 
 interface JobActionsProps {
   job: Job;
+  company: string;
   favorites: Favorites | undefined;
   sent: Application | undefined;
 }
 
 /** Actions by role: a student applies and saves, a visitor logs in or registers first, an employer has none. */
-export function JobActions({ job, favorites, sent }: JobActionsProps) {
+export function JobActions({ job, company, favorites, sent }: JobActionsProps) {
   const user = useSession(usePorts().session);
-  if (!user) return job.is_active && <VisitorActions jobId={job.id} />;
-  if (user.account_type === 'job_provider') return null;
+  const mayApply = job.is_active && !sent;
+  if (user?.account_type === 'job_provider' || (!user && !mayApply)) return null;
   return (
-    <Dock>
-      {sent ? <Applied application={sent} /> : job.is_active && <ApplyNow jobId={job.id} />}
-      <SaveJob jobId={job.id} favorites={favorites} />
-    </Dock>
+    <div className={styles.card}>
+      {user ? (
+        <Dock>
+          {sent ? <Applied application={sent} /> : mayApply && <ApplyNow jobId={job.id} />}
+          <SaveJob jobId={job.id} favorites={favorites} />
+        </Dock>
+      ) : (
+        <VisitorActions jobId={job.id} />
+      )}
+      {mayApply && <ApplySteps company={company} days={job.job_provider.answers_within_days} />}
+    </div>
   );
 }
 
@@ -90,7 +99,7 @@ function SaveJob({ jobId, favorites }: { jobId: number; favorites: Favorites | u
     <FavoriteButton
       isFavorite={isSaved}
       text={isSaved ? texts.saved : texts.save}
-      className={styles.action}
+      className={joinClasses(styles.action, styles.save)}
       onClick={() => hearts.toggle(jobId)}
     />
   );

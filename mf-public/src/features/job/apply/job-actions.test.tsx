@@ -10,7 +10,7 @@ import {
   setupFakeApi,
   waitUntilPressable,
 } from '@metier/testing';
-import { remote } from '../../remote';
+import { remote } from '../../../remote';
 
 const api = setupFakeApi();
 const offer = (given: Partial<Job> = {}) => api.on('get', 'jobs/:id/', { body: makeJob(given) }, Job);
@@ -21,6 +21,7 @@ const employer = makeUser({ account_type: 'job_provider' });
 
 beforeEach(() => {
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
+  api.on('get', 'jobs/:id/pay/', { body: null });
   api.on('get', 'jobs/:id/similar/', { body: [] });
   api.on('get', 'auth/applications/', { body: [] });
   api.on('get', 'auth/follows/', { body: [] });
@@ -63,6 +64,44 @@ describe('applying', () => {
     renderRemote(remote, '/job/31', { user: student });
     expect(await screen.findByText('This job is no longer accepting applications.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Apply Now' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what happens when one applies', () => {
+  const steps = async () =>
+    within(await screen.findByRole('region', { name: 'How applying works' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.trim());
+  const company = (answers_within_days: number | null) => ({
+    job_provider: { ...makeJob().job_provider, answers_within_days },
+  });
+
+  test('is told to a visitor, with how soon the company answers', async () => {
+    offer(company(4));
+    renderRemote(remote, '/job/31');
+    expect(await steps()).toEqual([
+      'Log in or register, free of charge. Your profile fills in the form; a CV is optional.',
+      'Alta Medica gets your application at once, you get a confirmation by email.',
+      'Four of five candidates hear back within 4 days. You see each step under Applications.',
+    ]);
+  });
+
+  test('is told to a candidate without what is not known', async () => {
+    offer(company(null));
+    renderRemote(remote, '/job/31', { user: student });
+    const [first, , last] = await steps();
+    expect(first).toBe('Your profile fills in the form; a CV is optional.');
+    expect(last).toBe('You see each step under Applications.');
+  });
+
+  test.each([
+    ['an employer', employer, {}],
+    ['anybody, for a paused job', student, { is_active: false }],
+  ])('is not told to %s', async (_, user, job) => {
+    offer(job);
+    renderRemote(remote, '/job/31', { user });
+    await heading('Job Overview');
+    expect(screen.queryByRole('region', { name: 'How applying works' })).not.toBeInTheDocument();
   });
 });
 
