@@ -35,6 +35,9 @@ async function writeSbom(file) {
   await writeFile(file, `${JSON.stringify({ ...sbom, specVersion: '1.6', metadata: own })}\n`);
 }
 
+/** The address of a bundle in CommonJS, which has none. */
+const ADDRESS = "const bundleUrl = require('node:url').pathToFileURL(__filename).href;";
+
 /** Bundles the server and its packages for Node into `server/dist`: one file loads faster than a thousand. */
 export async function buildServer({ outdir = here('dist') } = {}) {
   await rm(join(outdir, 'chunks'), { recursive: true, force: true });
@@ -68,7 +71,17 @@ export async function buildServer({ outdir = here('dist') } = {}) {
     external: EXTERNAL_PACKAGES,
     banner: { js: REQUIRE },
   });
-  await Promise.all([bundle, writeSbom(join(outdir, 'sbom.json'))]);
+  // CommonJS, because of its modules alone can V8 take functions that were compiled before.
+  const program = build({
+    ...common,
+    entryPoints: { server: 'src/boot/run.ts' },
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    define: { 'import.meta.url': 'bundleUrl' },
+    external: EXTERNAL_PACKAGES,
+    banner: { js: ADDRESS },
+  });
+  await Promise.all([bundle, program, writeSbom(join(outdir, 'sbom.json'))]);
   await buildRenderWorker(join(outdir, 'render-worker.cjs'));
   await build({ ...common, entryPoints: { 'smoke-runner': 'src/platform/smoke/runner-main.ts' } });
   await build({ ...common, entryPoints: { 'data-images': 'src/search/write-data-images.ts' } });

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { DEMO_FLAG } from '../server/src/boot/demo-flag';
+import { CODE_FLAG, DEMO_FLAG } from '../server/src/boot/folder-flags';
 import { BUILDING_FLAG, BUILT_MESSAGE } from '../server/src/boot/wait-for-bundles';
 import { buildServer, buildStale, packSdkOnce } from './lib/build';
 import { BUNDLES } from './lib/bundles';
@@ -20,7 +20,8 @@ function greet(ready: Ready): void {
 
 async function start(): Promise<ChildProcess> {
   await buildServer();
-  const args = [BUILDING_FLAG, DEMO_FLAG + join(ROOT, '.cache/demo')];
+  const inCache = (name: string) => join(ROOT, '.cache', name);
+  const args = [BUILDING_FLAG, DEMO_FLAG + inCache('demo'), CODE_FLAG + inCache('code')];
   const server = startServer({ onReady: greet, onStep: progress.say, args });
   // Ctrl-C reaches the server too: this process only waits, and exits with the server's code.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_FLAG } from '../../server/src/boot/demo-flag';
+import { DEMO_FLAG } from '../../server/src/boot/folder-flags';
 import { ROOT } from '../lib/root';
 import { waitUntilReady } from '../lib/server-process';
 

@@ -6,10 +6,10 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { copyFolder } from './copy-folder';
 import type { ThreadData } from './embedded';
+import { optimizeWasmLater } from './wasm-tiering';
 
 /** A migrated database made by the build; without it a new one is created. */
 const IMAGE = fileURLToPath(new URL('./database', import.meta.url));
@@ -42,12 +42,7 @@ async function createIfMissing(dataDir: string, template: string | undefined): P
  */
 const SHARED_BUFFERS = ['-c', 'shared_buffers=32MB'];
 
-/**
- * Bytes of WebAssembly that a function executes before V8 optimizes it, 55 times the default: otherwise a start
- * spends more of the processors on optimizing what it runs once than on opening the database.
- */
-const TIERING_BUDGET = 100_000_000;
-setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
+optimizeWasmLater();
 
 const { dataDir, template, socketPath } = workerData as ThreadData;
 
