@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fingerprint, isBuiltFrom } from '../../packages/build/src/fingerprint.cjs';
+import { isBuiltFrom, readFingerprints } from '../../packages/build/src/fingerprint.cjs';
 import { BUNDLES, type Bundle } from './bundles';
-import { compileSdk } from './compile-sdk.cjs';
 import { makeOnce } from './make-once.cjs';
 import { createProgress, type Progress } from './progress';
-import { packSdk } from '../sdk/pack-sdk';
 import { exitWithError, ROOT } from './root';
 
 /** The bundles whose `dist` is incomplete or was built from other inputs. */
-const listStale = (bundles: readonly Bundle[]): readonly Bundle[] =>
-  bundles.filter((bundle) => !isBuiltFrom(join(ROOT, bundle), fingerprint(join(ROOT, bundle))));
+function listStale(bundles: readonly Bundle[]): readonly Bundle[] {
+  const fingerprint = readFingerprints();
+  return bundles.filter((bundle) => !isBuiltFrom(join(ROOT, bundle), fingerprint(join(ROOT, bundle))));
+}
 
 /** Message of the child process: a share of the work, or the end, with the compiler's output if it failed. */
 type BuildMessage = { readonly folder: Bundle } & ({ readonly share: number } | { readonly problem: string });
@@ -82,12 +82,12 @@ const SERVER_INPUTS = [
 export const buildServer = (): Promise<void> =>
   makeOnce({ output: 'server/dist', inputs: SERVER_INPUTS, make: bundleServer });
 
-/** Compiles the SDK for the bundles unless it is up to date. */
+/** Compiles the SDK for the bundles unless it is up to date; its compiler is loaded when it is needed. */
 export const compileSdkOnce = (): Promise<void> =>
   makeOnce({
     output: 'shared/dist',
     inputs: ['package-lock.json', 'docs/openapi.json', 'shared/src', 'tools/lib/compile-sdk.cjs'],
-    make: compileSdk,
+    make: async () => (await import('./compile-sdk.cjs')).compileSdk(),
   });
 
 /** Packs what teams install unless it is up to date: the SDK, and the server with its bundles, which are built. */
@@ -108,7 +108,7 @@ export const packSdkOnce = (): Promise<void> =>
       'tools/sdk',
       'tsconfig.json',
     ],
-    make: packSdk,
+    make: async () => (await import('../sdk/pack-sdk')).packSdk(),
   });
 
 /** Builds the bundles whose output does not match the current sources; rejects with the compiler's output. */

@@ -55,21 +55,41 @@ function hashFiles(root, paths, more = '') {
 }
 
 /**
- * Ten hex digits that change if and only if an input of the bundle changes; `@metier/sdk` counts as compiled.
- * @param {string} directory the bundle's folder, absolute
+ * @template Key, Value
+ * @param {(key: Key) => Value} compute
+ * @returns {(key: Key) => Value}
  */
-function fingerprint(directory) {
-  const root = findRoot(directory);
-  const sdk = realpathSync(locatePackage(directory, '@metier/sdk'));
-  const inputs = [
-    ...OWN.map((path) => join(directory, path)),
-    join(root, 'tsconfig.json'),
-    __dirname,
-    join(sdk, 'package.json'),
-    join(sdk, 'dist'),
-  ];
-  return hashFiles(root, inputs, readPackages(root));
+function computeOnce(compute) {
+  /** @type {Map<Key, Value>} */
+  const known = new Map();
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return /** @type {Value} */ (known.get(key));
+  };
 }
+
+/**
+ * Returns the fingerprint of a bundle by its folder: ten hex digits that change if and only if an input of the bundle
+ * changes; `@metier/sdk` counts as compiled. What several bundles have in common is read once, at the first of them.
+ * @returns {(directory: string) => string} of an absolute path
+ */
+function readFingerprints() {
+  const readPackagesOnce = computeOnce(readPackages);
+  const hashOnce = computeOnce((/** @type {string} */ path) => hashFiles(path, [path]));
+  return (directory) => {
+    const root = findRoot(directory);
+    const sdk = realpathSync(locatePackage(directory, '@metier/sdk'));
+    const own = OWN.map((path) => join(directory, path));
+    const common = [join(root, 'tsconfig.json'), __dirname, join(sdk, 'package.json'), join(sdk, 'dist')];
+    return hashFiles(root, own, [readPackagesOnce(root), ...common.map(hashOnce)].join('\0'));
+  };
+}
+
+/**
+ * The fingerprint of one bundle.
+ * @param {string} directory absolute
+ */
+const fingerprint = (directory) => readFingerprints()(directory);
 
 /**
  * The files of a release; undefined without one. What `npm run dev` leaves in the folder is no release.
@@ -106,4 +126,4 @@ function isBuiltFrom(directory, mark) {
  */
 const recordFingerprint = (directory, mark) => writeFileSync(join(directory, 'dist', RECORD), mark);
 
-module.exports = { fingerprint, hashFiles, isBuiltFrom, recordFingerprint };
+module.exports = { fingerprint, hashFiles, isBuiltFrom, readFingerprints, recordFingerprint };

@@ -7,7 +7,7 @@
  */
 const { readFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
-const { fingerprint, isBuiltFrom } = require('./fingerprint.cjs');
+const { isBuiltFrom, readFingerprints } = require('./fingerprint.cjs');
 
 const [verb = '.', ...rest] = process.argv.slice(2);
 
@@ -24,6 +24,7 @@ function tellRelease(/** @type {string} */ folder) {
 
 async function build(/** @type {readonly string[]} */ folders) {
   const places = new Map(folders.map((folder) => [resolve(folder), folder]));
+  const fingerprint = readFingerprints();
   const isStale = (/** @type {string} */ directory) => !isBuiltFrom(directory, fingerprint(directory));
   const stale = [...places.keys()].filter(isStale);
   if (stale.length > 0) {

@@ -13,7 +13,7 @@ export async function run(places: BuildPaths): Promise<void> {
       (await import('./workers')).superviseWorkers(config);
     } else await start(places);
   } catch (error) {
-    console.error(describeStartFailure(error));
+    process.stderr.write(`${describeStartFailure(error)}\n`);
     process.exit(1);
   }
 }
