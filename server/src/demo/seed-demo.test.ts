@@ -112,6 +112,13 @@ test('every part of the product is to be seen: contacts, deadlines, saved search
   ).toBeGreaterThan(0);
 });
 
+test('the views of the demo employer’s jobs have their days', async () => {
+  const { rows } = await server.dependencies.db.execute(
+    'select views, (select count(*)::int from job_views where job_id = jobs.id) as counted from jobs where jobprovider_id = 1',
+  );
+  expect(rows).toEqual(rows.map(({ views }) => ({ views, counted: views })));
+});
+
 test('the search finds care jobs', async () => {
   const response = await server.app.inject('/api/jobs/?keyword=pflege&page_size=6');
   expect(response.statusCode).toBe(200);

@@ -10,6 +10,7 @@ import { insertDemoDrafts } from './insert/insert-demo-drafts';
 import { insertDemoInterviews } from './insert/insert-demo-interviews';
 import { insertDemoModeration } from './insert/insert-demo-moderation';
 import { insertDemoRows } from './insert/insert-demo-rows';
+import { insertDemoViews } from './insert/insert-demo-views';
 import { makeDemoBoard } from './make-demo-board';
 import { removeDemoFiles, storeDemoFiles } from './store-demo-files';
 
@@ -52,6 +53,7 @@ export async function storeBoard(
       const closed = board.jobs.filter(({ companyId, isActive }) => companyId === 1 && !isActive);
       if (closing) for (const { id } of closed) await planClosingLetter(closing, tx, id);
       if (today) await insertDemoDrafts(tx, board, today);
+      if (today) await insertDemoViews(tx, board, today);
     });
   } catch (error) {
     await removeDemoFiles(stored, files);

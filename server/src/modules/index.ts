@@ -9,6 +9,7 @@ import { applicationsModule } from './applications/module';
 import { appliedJobsModule } from './applied-jobs/module';
 import { attachmentsModule } from './attachments/module';
 import { closingLettersModule } from './closing-letters/module';
+import { dashboardsModule } from './dashboards/module';
 import { discoveryModule } from './discovery/module';
 import { eventsModule } from './events/module';
 import { favoritesModule } from './favorites/module';
@@ -62,6 +63,7 @@ export const boardModules: readonly Module[] = [
   messageTemplatesModule,
   moderationModule,
   appliedJobsModule,
+  dashboardsModule,
   remindersModule,
   eventsModule,
   healthModule,

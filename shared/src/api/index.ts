@@ -11,6 +11,7 @@ export * from './jobproviders';
 export * from './applications';
 export * from './attachments';
 export * from './closing-notices';
+export * from './dashboards';
 export * from './favorites';
 export * from './follows';
 export * from './interviews';

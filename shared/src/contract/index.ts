@@ -14,6 +14,7 @@ export * from './alerts';
 export * from './applications';
 export * from './attachments';
 export * from './closing-notices';
+export * from './dashboards';
 export * from './messages';
 export * from './message-templates';
 export * from './moderation';

@@ -150,6 +150,8 @@ export {
   UNDECIDED_STATUSES,
   type ReminderState,
 } from './applications/reminders';
+export { daysFrom, describeDay } from './time/relative-days';
+export { relativeDaysTexts } from './time/relative-days.texts';
 export { describeResponseTime } from './time/response-time';
 export { isReviewable } from './applications/reviews';
 export { ACCOUNT_TYPES, ROLES, isAccountType, isRole, type AccountType, type Role } from './people/roles';

@@ -1,4 +1,4 @@
-import { measureResponse } from './measure-response';
+import { HALF, measureResponse } from './measure-response';
 
 const answered = (...days: number[]) => days.map((answeredAfter) => ({ answeredAfter, observedFor: 100 }));
 const silent = (count: number, observedFor = 100) =>
@@ -24,4 +24,10 @@ it('silence makes the figure worse, and then removes it', () => {
 
 it('an application that is too recent for an answer counts neither way', () => {
   expect(measureResponse([...answered(2, 2, 2, 2, 2), ...silent(20, 1.5)])).toBe(2);
+});
+
+it('half of the applications are answered sooner, and silence counts against them as well', () => {
+  expect(measureResponse(answered(1, 1, 2, 6, 20), HALF)).toBe(2);
+  expect(measureResponse([...answered(1, 1, 2, 6, 20), ...silent(4)], HALF)).toBe(20);
+  expect(measureResponse([...answered(1, 1, 2, 6, 20), ...silent(6)], HALF)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { defineTask } from '../../tasks/task-kind';
 import { nextSwissTime } from '../../tasks/zurich-time';
-import { measureResponse } from './measure-response';
+import { HALF, measureResponse } from './measure-response';
 import { listCompaniesAfter, listSamples, putResponseTimes } from './response-times.repository';
 
 const measureTask = defineTask('measure-response-times');
@@ -13,6 +13,12 @@ const NIGHT = { hour: 3 };
 const WINDOW_MS = 180 * 24 * 60 * 60_000;
 /** Companies that one transaction measures. */
 const COMPANIES_AT_ONCE = 50;
+
+/** Within how many days every second application to a company has its first answer, as of now. */
+export async function measureHalf(db: Queryable, company: number, now: Date): Promise<number | null> {
+  const samples = await listSamples(db, [company], { since: new Date(now.getTime() - WINDOW_MS), now });
+  return measureResponse(samples.get(company) ?? [], HALF);
+}
 
 async function measureCompanies(
   { tasks, clock }: Pick<Dependencies, 'tasks' | 'clock'>,

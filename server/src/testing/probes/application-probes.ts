@@ -165,6 +165,8 @@ export const applicationProbes: Probes = {
   },
 
   'GET /auth/applied-jobs/': nothing,
+  'GET /auth/dashboards/candidate/': nothing,
+  'GET /auth/dashboards/company/': nothing,
   'GET /auth/attachments/': nothing,
   'POST /auth/attachments/': {
     request: ({ seeker }) => ({ body: makeForm({ user: String(seeker.user.id), file: makePdf() }) }),
