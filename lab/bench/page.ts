@@ -1,13 +1,17 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { build } from '../../tools/lib/build';
 import { buildOneBundle } from '../mono/one-bundle';
 import { startMachineReport } from './lib/machine';
 import { saveResults } from './lib/results';
+import { makeFolder, startServer } from './lib/server';
 import { auditPage } from './page/audit';
 import { startBrowser, withBrowser, type MeasuredBrowser } from './page/browser';
 import { measureClicks } from './page/clicks';
+import { formatInteractions, measureInteractions } from './page/interactions';
 import { findDuplicateModules } from './page/duplicate-modules';
+import { logInDemoUsers } from './page/people';
 import { choosePages, type MeasuredPage } from './page/pages';
 import { formatClicks, formatDuplicates, formatVisits, type Visit } from './page/report';
 import { startVariants, VARIANTS, type RunningVariants } from './page/variants';
@@ -18,16 +22,22 @@ const SETTLE_MS = 3_000;
 /**
  * `npm run bench -- page [--rounds 3] [--pages home,job,candidate,employer]`: the built product, the same
  * sources in one bundle, and the pages without scripts, interleaved, measured by Lighthouse as a phone; then
- * the first click into a remote that is not loaded yet.
+ * the first click into a remote that is not loaded yet; then twelve presses on each of five pages. With
+ * `--interactions` these alone.
  */
 export async function benchPage(): Promise<void> {
   const { values } = parseArgs({
-    options: { rounds: { type: 'string', default: '3' }, pages: { type: 'string' } },
+    options: {
+      rounds: { type: 'string', default: '3' },
+      pages: { type: 'string' },
+      interactions: { type: 'boolean' },
+    },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number.');
   const pages = choosePages(values.pages);
   await build();
+  if (values.interactions) return benchInteractions();
   await buildOneBundle();
   const twice = await findDuplicateModules(pages);
   const describeMachine = startMachineReport();
@@ -40,16 +50,37 @@ export async function benchPage(): Promise<void> {
     const visits = await visitPages(rivals, pages, drawn, rounds);
     console.log('clicks');
     const clicks = await withBrowser((browser) => measureClicks(browser, rivals, rounds));
+    const presses = await withBrowser((browser) =>
+      measureInteractions(browser, rivals.originOf('product'), rivals.cookies),
+    );
     const machine = describeMachine();
     const names = pages.map(({ name }) => name);
     console.log(
-      [`\n${machine}`, formatVisits(visits), formatClicks(clicks), formatDuplicates(names, twice)].join(
-        '\n\n',
-      ),
+      [
+        `\n${machine}`,
+        formatVisits(visits),
+        formatClicks(clicks),
+        formatInteractions(presses),
+        formatDuplicates(names, twice),
+      ].join('\n\n'),
     );
-    saveResults('page', { machine, rounds, visits, clicks, twice });
+    saveResults('page', { machine, rounds, visits, clicks, presses, twice });
   } finally {
     await rivals.stop();
+  }
+}
+
+async function benchInteractions(): Promise<void> {
+  const describeMachine = startMachineReport();
+  const folder = makeFolder('bench-interactions');
+  const server = await startServer({ RENDER_LIMIT_MS: '8000', DATA_DIR: join(folder.path, 'data') });
+  try {
+    const cookies = await logInDemoUsers(server.address);
+    const presses = await withBrowser((browser) => measureInteractions(browser, server.address, cookies));
+    console.log(`\n${describeMachine()}\n\n${formatInteractions(presses)}`);
+  } finally {
+    await server.stop();
+    folder.remove();
   }
 }
 
