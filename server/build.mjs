@@ -78,6 +78,8 @@ export async function buildServer({ outdir = here('dist') } = {}) {
     format: 'cjs',
     outExtension: { '.js': '.cjs' },
     define: { 'import.meta.url': 'bundleUrl' },
+    // A script in Node's `vm` has no `import()`: as `require()`.
+    supported: { 'dynamic-import': false },
     external: EXTERNAL_PACKAGES,
     banner: { js: ADDRESS },
   });

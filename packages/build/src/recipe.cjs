@@ -20,6 +20,9 @@ const INSTALLED = /^(.+?[\\/]node_modules)[\\/](?!@metier[\\/])/;
 // Module Federation writes a version into the container, by default that of the package in the working directory,
 // which is another one in a repository of its own. The container's name is unique without it.
 process.env.MF_BUILD_VERSION = '0';
+// Otherwise Module Federation finds webpack by an error about missing options, for which webpack compiles the schema
+// of all its options.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 /** Before minification and compression, without comments; corresponds to about 5 KB transferred. */
 const SHARED_BYTES = 30_000;
