@@ -40,6 +40,8 @@ const STOP_MS = 9_500;
  * them.
  */
 const IDLE_LINGER_MS = 1_000;
+/** Time for the first pages, before the indexes of searches are read. */
+const FIRST_PAGES_MS = 2_000;
 
 const LOGINS = demoLogins.map(({ label, ...login }) => ({ role: label, ...login }));
 
@@ -123,7 +125,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
   await flushLog();
   announce({ address: publicAddress, logins: await listDemoLogins(database) });
-  derive();
+  setTimeout(derive, FIRST_PAGES_MS).unref();
   // After the first page, and a server that listens goes on without it.
   await warnOfUnrendered(dependencies, logger).catch((err: unknown) =>
     logger.warn({ err }, 'The live releases are not checked for rendering'),

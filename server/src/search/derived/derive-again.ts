@@ -20,6 +20,7 @@ export function deriveInBackground(app: FastifyInstance, db: Queryable): () => v
     await done;
   });
   return () => {
+    if (stop.signal.aborted) return;
     // Read before the first search needs them.
     openThesaurus();
     openGazetteer();

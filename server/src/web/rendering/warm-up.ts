@@ -5,6 +5,12 @@ const TRIAL = 'x-metier-trial';
 /** The first attempt loads the code and may time out; the next one is fast. */
 const MAX_TRIES = 3;
 
+/** Rendered pages are kept by their address: the first visitor after a start on this machine finds the home page. */
+function nameHost({ server }: FastifyInstance): { host?: string } {
+  const address = server.address();
+  return typeof address === 'object' && address ? { host: `localhost:${address.port}` } : {};
+}
+
 /**
  * Renders a home page and a job page when the server starts listening and after each move of a release, so
  * that the rendering process has loaded the code before the first visitor. Returns a predicate for these
@@ -16,7 +22,8 @@ export function warmUpRendering(app: FastifyInstance): (request: FastifyRequest)
   let isWanted = false;
   let isClosing = false;
 
-  const ask = (url: string, accept: string) => app.inject({ url, headers: { accept, [TRIAL]: secret } });
+  const ask = (url: string, accept: string) =>
+    app.inject({ url, headers: { ...nameHost(app), accept, [TRIAL]: secret } });
 
   async function tryPage(url: string): Promise<void> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -28,8 +35,9 @@ export function warmUpRendering(app: FastifyInstance): (request: FastifyRequest)
   async function warmUp(): Promise<void> {
     while (isWanted) {
       isWanted = false;
-      await tryPage('/');
-      const jobs = (await ask('/api/jobs/?page_size=1', 'application/json')).json<{ id: number }[]>();
+      // At once: the rendering process starts while this one compiles what a list of jobs is checked and written with.
+      const [list] = await Promise.all([ask('/api/jobs/?page_size=1', 'application/json'), tryPage('/')]);
+      const jobs = list.json<{ id: number }[]>();
       if (jobs[0]) await tryPage(`/job/${jobs[0].id}`);
     }
   }
