@@ -41,7 +41,7 @@ export const jobWriters: Writers = {
     lines: [mailTexts.companyJobs.line(payload)],
     items: listJobs(payload.jobs, links),
     action: {
-      label: mailTexts.companyJobs.action(payload),
+      label: mailTexts.companyJobs.action,
       address: `${links.origin}/company/${payload.company}`,
     },
     ...closing('company-jobs', payload.account, links),

@@ -189,7 +189,7 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
           })
         : `Neu bei ${employer}:`,
     title: ({ count }) => formats.plural(count, { one: 'Eine neue Stelle', other: 'Neue Stellen' }),
-    action: ({ employer }) => `${employer} ansehen`,
+    action: 'Firma ansehen',
     footnote: ({ employer }) => `Sie erhalten diese E-Mail, weil Sie ${employer} auf Metier folgen.`,
     manage: 'Ändern, welchen Firmen Sie folgen',
   },

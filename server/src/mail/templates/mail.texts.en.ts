@@ -166,7 +166,7 @@ export const english = {
     line: ({ employer, count, jobs }: PayloadOf<'company-jobs'>) =>
       count > jobs.length ? `The newest ${jobs.length} jobs of ${employer}:` : `New at ${employer}:`,
     title: ({ count }: PayloadOf<'company-jobs'>) => (count === 1 ? 'A new job' : 'New jobs'),
-    action: ({ employer }: PayloadOf<'company-jobs'>) => `View ${employer}`,
+    action: 'View the company',
     footnote: ({ employer }: PayloadOf<'company-jobs'>) =>
       `You receive this mail because you follow ${employer} on Metier.`,
     manage: 'Change which companies you follow',

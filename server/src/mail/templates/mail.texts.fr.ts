@@ -189,7 +189,7 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
         ? `Les ${jobs.length} offres les plus récentes de ${employer}\u00a0:`
         : `Du nouveau chez ${employer}\u00a0:`,
     title: ({ count }) => formats.plural(count, { one: 'Une nouvelle offre', other: 'De nouvelles offres' }),
-    action: ({ employer }) => `Voir ${employer}`,
+    action: 'Voir l’entreprise',
     footnote: ({ employer }) => `Vous recevez cet e-mail parce que vous suivez ${employer} sur Metier.`,
     manage: 'Choisir les entreprises que vous suivez',
   },

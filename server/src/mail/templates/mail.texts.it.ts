@@ -47,7 +47,7 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
           ]),
     ],
     next: 'La informeremo di ogni passo. Fino ad allora può modificare le Sue risposte.',
-    action: 'Visualizzare la Sua candidatura',
+    action: 'Visualizzare la candidatura',
   },
   applicationsWaiting: {
     subject: ({ count, job }) =>
@@ -137,7 +137,7 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
   statusChanged: {
     subject: ({ job, company }) => `La Sua candidatura presso ${company}: ${job}`,
     writes: ({ company }) => `${company} Le scrive:`,
-    action: 'Visualizzare la Sua candidatura',
+    action: 'Visualizzare la candidatura',
   },
   messageReceived: {
     subject: ({ other, subject }) => `${other}: ${subject}`,
@@ -191,7 +191,7 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
     line: ({ employer, count, jobs }) =>
       count > jobs.length ? `I ${jobs.length} annunci più recenti di ${employer}:` : `Novità da ${employer}:`,
     title: ({ count }) => formats.plural(count, { one: 'Un nuovo annuncio', other: 'Nuovi annunci' }),
-    action: ({ employer }) => `Visualizzare ${employer}`,
+    action: 'Visualizzare l’azienda',
     footnote: ({ employer }) => `Riceve questa e-mail perché segue ${employer} su Metier.`,
     manage: 'Modificare le aziende che segue',
   },
