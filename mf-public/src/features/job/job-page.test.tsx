@@ -178,6 +178,23 @@ test('a job introduces the company, its website without a way back', async () =>
   expect(screen.getByRole('link', { name: /^Website/ })).toHaveAttribute('rel', 'noopener');
 });
 
+test('a job has the figures of the company', async () => {
+  offer({ job_provider: { ...makeJob().job_provider, answers_within_days: 4 } });
+  api.on('get', 'auth/jobproviders/:id/jobs/', { body: [makeJob()], headers: { 'x-total-count': '1200' } });
+  renderRemote(remote, '/job/31');
+  const figure = async (label: string) => (await screen.findByText(label)).nextElementSibling;
+  await waitFor(async () => expect(await figure('Open jobs')).toHaveTextContent('1 200'));
+  expect(await figure('Answers')).toHaveTextContent('within 4 days');
+  expect(await figure('Rating')).toHaveTextContent('38 reviews');
+});
+
+test('a figure that cannot be loaded is a dash', async () => {
+  offer();
+  api.on('get', 'auth/jobproviders/:id/jobs/', { status: 500, body: { detail: 'Oops.' } });
+  renderRemote(remote, '/job/31');
+  expect((await screen.findByText('Open jobs')).nextElementSibling).toHaveTextContent('–');
+});
+
 test('a job leads signed-in people to the company’s page of theirs', async () => {
   offer();
   renderRemote(remote, '/job/31', { user: makeUser() });
