@@ -139,6 +139,6 @@ export const business: Rows = {
   ),
   '2.4.1': open(
     'no excessive calls',
-    'applications, messages and uploads of one account have no limit by time; logins, registrations, links, reports, alerts, exports and searches have',
+    'applications, messages and uploads of one account have no limit by time',
   ),
 };

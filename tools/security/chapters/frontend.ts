@@ -9,8 +9,7 @@ const HTTPS =
 const CSRF =
   'server/src/http/session/csrf.test.ts › an unsafe call without the header, or with another value, is refused';
 const ORIGIN = 'server/src/http/session/session-https.test.ts › only pages of the public address may call';
-const BARE_COOKIES =
-  'over https the session has `__Host-`, the known device `__Secure-`; the cookies of CSRF token, language, theme, visitor and overrides have no prefix';
+const BARE_COOKIES = 'those of CSRF token, language, theme, visitor and overrides have no prefix';
 
 export const frontend: Rows = {
   '3.2.1': met(

@@ -16,7 +16,7 @@ export const cryptography: Rows = {
   ),
   '11.2.2': open(
     'algorithms and keys can be exchanged',
-    'password hashes name theirs; other stored values do not, and after a new `SESSION_SECRET` authenticator apps are set up again',
+    'password hashes name theirs; other stored values do not',
   ),
   '11.2.3': met('128 bits of security', KEYS),
   '11.3.1': met('no weak modes', ENCRYPTION, KEYS),
@@ -74,10 +74,7 @@ export const configuration: Rows = {
   ),
   '13.2.4': open('a list of reachable systems', '`deploy/` has no rule for outgoing connections'),
   '13.2.5': open('a list of reachable systems', 'as 13.2.4; builds of releases reach none'),
-  '13.3.1': open(
-    'secrets are in a vault',
-    'they are in no file of the project; the server reads them from its environment, Kubernetes from a Secret',
-  ),
+  '13.3.1': open('secrets are in a vault', 'the server reads them from its environment'),
   '13.3.2': met(
     'code of releases gets no secret',
     'server/src/web/rendering/isolation.test.ts › a process that %s gains nothing, and the others see nothing of it',
@@ -105,12 +102,12 @@ export const configuration: Rows = {
 export const data: Rows = {
   '14.1.1': open(
     'data have levels of protection',
-    'each column is declared with its person and its end, checked by `personal data`, without a level',
+    'each column is declared with its person and its end, without a level',
   ),
   '14.1.2': open('each level has its rules', 'as 14.1.1'),
   '14.2.1': open(
     'nothing secret in addresses',
-    'mailed links have their token in the query; logs leave it out, and no other site gets the address',
+    'mailed links have their token in the query, which logs leave out',
   ),
   '14.2.2': met(
     'shared caches hold nothing personal',
@@ -127,17 +124,11 @@ export const data: Rows = {
     PERSONAL,
     'server/src/modules/account-deletion/leaving.test.ts › applications lose their person ninety days after their end, and the company keeps the outcome',
   ),
-  '14.3.1': open(
-    'logging out clears',
-    'cached files go; what a person has typed and not yet sent stays in the storage of the browser',
-  ),
+  '14.3.1': open('logging out clears', 'what a person has typed and not yet sent stays in the browser'),
   '14.3.2': met(
     'browsers keep no personal answer',
     'server/src/app.test.ts › browsers keep no answer of the API that is for one person',
     'server/src/web/register-web.test.ts › a page carries the user and the registry of the session, and is never kept',
   ),
-  '14.3.3': open(
-    'nothing personal in browser storage',
-    'what a person has typed and not yet sent is kept there',
-  ),
+  '14.3.3': open('nothing personal in browser storage', 'as 14.3.1'),
 };

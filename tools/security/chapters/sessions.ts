@@ -50,10 +50,7 @@ export const sessions: Rows = {
     `${ACCOUNTS}/second-factors/factor-changes.test.ts › with two-step login, the session and the password alone change no factor, password or address`,
     `${ACCOUNTS}/email-confirmations/email-confirmations.test.ts › needs the present password`,
   ),
-  '7.5.2': open(
-    'sessions are ended after another login',
-    'they are listed and ended without a password, because ending one gives no access',
-  ),
+  '7.5.2': open('sessions are ended after another login', 'they are listed and ended without a password'),
   '7.6': notApplicable('federated sessions', 'there are none'),
 };
 
