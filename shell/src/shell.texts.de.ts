@@ -88,6 +88,7 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
     title: 'Seite nicht gefunden',
     message: 'Sie wurde vielleicht verschoben oder entfernt, oder die Adresse enthält einen Tippfehler.',
     home: 'Zur Startseite',
+    search: { label: 'Was suchen Sie?', submit: 'Stellen suchen' },
   },
   accessDenied: {
     title: 'Kein Zugriff',

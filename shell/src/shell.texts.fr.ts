@@ -88,6 +88,7 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
     title: 'Page introuvable',
     message: 'Elle a peut-être été déplacée ou supprimée, ou l’adresse contient une faute de frappe.',
     home: 'Aller à l’accueil',
+    search: { label: 'Que cherchez-vous\u00a0?', submit: 'Rechercher' },
   },
   accessDenied: {
     title: 'Accès non autorisé',

@@ -90,6 +90,7 @@ export const shellTexts = translate<typeof english.shellTexts>('shell/shell')({
     title: 'Pagina non trovata',
     message: 'Forse è stata spostata o rimossa, oppure l’indirizzo contiene un errore.',
     home: 'Torna alla pagina iniziale',
+    search: { label: 'Che cosa cerca?', submit: 'Cercare' },
   },
   accessDenied: {
     title: 'Accesso non autorizzato',

@@ -84,6 +84,7 @@ export const shellTexts = defineTexts('shell/shell', {
     title: 'Page not found',
     message: 'It may have been moved or removed, or the address is mistyped.',
     home: 'Go to Home',
+    search: { label: 'What are you looking for?', submit: 'Search Jobs' },
   },
   accessDenied: {
     title: 'Accès non autorisé',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobFacets } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { chipClass, ChipCount, useLanguage, useTexts, VisuallyHidden } from '@metier/sdk/ui';
+import { chipClass, ChipCount, joinClasses, useLanguage, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './filter-chips.module.css';
 import { listChoices, CHIP_FILTERS, type CountedChoice } from './filter-choices';
 import { addValue, dropValue, type ChoiceName, type HomeSearch } from '../home-search';
@@ -46,6 +46,14 @@ interface ChoiceChipProps {
 function ChoiceChip({ search, name, choice }: ChoiceChipProps) {
   const { filters: texts } = useTexts(homeTexts);
   const isOn = search[name].includes(choice.value);
+  // It would find nothing.
+  if (choice.count === 0 && !isOn)
+    return (
+      <span className={joinClasses(chipClass(), styles.empty)}>
+        {choice.label}
+        <ChipCount>{0}</ChipCount>
+      </span>
+    );
   return (
     <Link
       to={(isOn ? dropValue : addValue)(search, name, choice.value)}
