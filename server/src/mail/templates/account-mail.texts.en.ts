@@ -90,7 +90,7 @@ export const english = {
     subject: 'Confirm your email address',
     lines: ({ isNew }: MailPayloads['email-confirm']) => [
       isNew
-        ? 'You asked to use this address for your account on Metier. It changes once you confirm it.'
+        ? 'You asked to use this address for your account on Metier. The change takes effect once you confirm it.'
         : 'An account on Metier was opened with this address. Please confirm that it is yours; until then you do not get our notices here.',
       `The link works once, for ${isNew ? '24 hours' : 'seven days'}.`,
     ],

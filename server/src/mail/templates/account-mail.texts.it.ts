@@ -12,7 +12,7 @@ export const italian = translate<typeof english>('server/mail/templates/account-
     lines: ({ isNew }) => [
       isNew
         ? 'Ha chiesto di usare questo indirizzo per il Suo account su Metier. La modifica avviene dopo la Sua conferma.'
-        : 'Con questo indirizzo è stato aperto un account su Metier. Confermi che l’indirizzo è Suo; fino ad allora non vi inviamo notifiche.',
+        : 'Con questo indirizzo è stato aperto un account su Metier. Confermi che l’indirizzo è Suo; fino ad allora non inviamo notifiche a questo indirizzo.',
       `Il link funziona una sola volta, per ${isNew ? '24 ore' : 'sette giorni'}.`,
     ],
     action: 'Confermare questo indirizzo',

@@ -29,7 +29,7 @@ export const english = {
       `${other} invites you to an interview: ${job}`,
     title: 'You are invited to an interview',
     line: ({ other, job }: PayloadOf<'interview-offered'>) =>
-      `${other} would like to meet you for an interview for “${job}”. Choose one of the times below (Swiss time).`,
+      `${other} invites you to an interview for “${job}”. Choose one of the times below (Swiss time).`,
   },
   offered: {
     subject: ({ other, job }: PayloadOf<'interview-offered'>) => `${other} offers you other times: ${job}`,

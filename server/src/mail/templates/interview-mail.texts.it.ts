@@ -20,7 +20,7 @@ export const italian = translate<typeof english>('server/mail/templates/intervie
     subject: ({ other, job }) => `${other} La invita a un colloquio: ${job}`,
     title: 'Un invito a un colloquio',
     line: ({ other, job }) =>
-      `${other} desidera incontrarLa per un colloquio per il posto «${job}». Scelga uno degli orari qui sotto (ora svizzera).`,
+      `${other} La invita a un colloquio per il posto «${job}». Scelga uno degli orari qui sotto (ora svizzera).`,
   },
   offered: {
     subject: ({ other, job }) => `${other} Le offre altri orari: ${job}`,

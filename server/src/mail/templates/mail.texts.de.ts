@@ -82,7 +82,7 @@ export const german = translate<typeof english>('server/mail/templates/mail')({
     next: ({ sendAt }) => `Die Mitteilung wird am ${formats.moment(sendAt)} versendet.`,
   },
   jobClosed: {
-    subject: ({ job, company }) => `Die Stelle «${job}» bei ${company} ist geschlossen`,
+    subject: ({ job, company }) => `${company} hat «${job}» geschlossen`,
     title: 'Die Stelle ist geschlossen',
     line: ({ job, company }) =>
       `${company} hat die Stelle «${job}» geschlossen und schreibt Ihnen zu Ihrer Bewerbung:`,

@@ -89,7 +89,7 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
       'Vous pouvez modifier le texte, l’envoyer maintenant ou ne pas l’envoyer.',
     ],
     action: 'Voir l’avis de clôture',
-    next: ({ sendAt }) => `Il sera envoyé le ${formats.moment(sendAt)}.`,
+    next: ({ sendAt }) => `Envoi prévu\u00a0: ${formats.moment(sendAt)}.`,
   },
   jobClosed: {
     subject: ({ job, company }) => `${company} a clos l’offre ${job}`,
@@ -102,7 +102,7 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
     subject: ({ job }) => `L’offre ${job} a été supprimée`,
     title: 'L’offre a été supprimée',
     lines: ({ job, company }) => [
-      `Nous avons supprimé de Metier l’offre «\u00a0${job}\u00a0» de ${company}\u00a0: votre candidature est donc terminée.`,
+      `Nous avons supprimé de Metier l’offre «\u00a0${job}\u00a0» de l’entreprise ${company}\u00a0: votre candidature est donc terminée.`,
       'Si quelqu’un vous a demandé de l’argent ou des copies de documents, n’envoyez rien et dites-le-nous.',
     ],
     action: 'Trouver d’autres offres',
@@ -182,11 +182,11 @@ export const french = translate<typeof english>('server/mail/templates/mail')({
   companyJobs: {
     subject: ({ employer, count, isCapped, title }) =>
       count === 1
-        ? `Nouvelle offre de ${employer}\u00a0: ${title}`
-        : `${countNewJobs(count, isCapped)} de ${employer}`,
+        ? `Nouvelle offre chez ${employer}\u00a0: ${title}`
+        : `${countNewJobs(count, isCapped)} chez ${employer}`,
     line: ({ employer, count, jobs }) =>
       count > jobs.length
-        ? `Les ${jobs.length} offres les plus récentes de ${employer}\u00a0:`
+        ? `Les ${jobs.length} offres les plus récentes chez ${employer}\u00a0:`
         : `Du nouveau chez ${employer}\u00a0:`,
     title: ({ count }) => formats.plural(count, { one: 'Une nouvelle offre', other: 'De nouvelles offres' }),
     action: 'Voir l’entreprise',

@@ -83,7 +83,7 @@ export const italian = translate<typeof english>('server/mail/templates/mail')({
       'Può modificare il testo, inviarlo subito o rinunciarvi.',
     ],
     action: 'Visualizzare il messaggio di chiusura',
-    next: ({ sendAt }) => `Sarà inviato ${formats.moment(sendAt)}.`,
+    next: ({ sendAt }) => `Invio previsto: ${formats.moment(sendAt)}.`,
   },
   jobClosed: {
     subject: ({ job, company }) => `${company} ha chiuso l’annuncio «${job}»`,

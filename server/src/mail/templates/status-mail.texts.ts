@@ -28,7 +28,7 @@ const english: Readonly<Record<ApplicationStatus, StatusNews>> = {
   },
   interview: {
     title: 'You are invited to an interview',
-    line: ({ company, job }) => `${company} would like to meet you for an interview for “${job}”.`,
+    line: ({ company, job }) => `${company} invites you to an interview for “${job}”.`,
     next: 'They will contact you to agree on a time. If they offer you times on Metier, we will tell you.',
   },
   hired: {
@@ -151,7 +151,7 @@ export const statusMailTexts = inCurrentLanguage(
       },
       interview: {
         title: 'Un invito a un colloquio',
-        line: ({ company, job }) => `${company} desidera incontrarLa per un colloquio per il posto «${job}».`,
+        line: ({ company, job }) => `${company} La invita a un colloquio per il posto «${job}».`,
         next: 'L’azienda La contatterà per fissare un orario. Se propone degli orari su Metier, La avviseremo.',
       },
       hired: {

