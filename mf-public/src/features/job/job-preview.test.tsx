@@ -6,7 +6,7 @@ test('a job is drawn as candidates will see it, under the headings of its host',
   render(<JobPreview job={makeJob()} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Care assistant in home care' })).toBeVisible();
   expect(screen.getByText('Alta Medica · Bern')).toBeVisible();
-  expect(screen.getByText('Salary').nextElementSibling).toHaveTextContent(/^CHF\s5\s200\/ month for 80\s%$/);
+  expect(screen.getByText('Salary').nextElementSibling).toHaveTextContent(/^CHF\s5\s200 \/ month for 80\s%$/);
   expect(screen.getByRole('heading', { level: 4, name: 'Requirements' })).toBeVisible();
   expect(screen.getByText('SRK certificate').tagName).toBe('LI');
 });

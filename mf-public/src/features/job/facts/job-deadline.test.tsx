@@ -20,7 +20,7 @@ test('the head names the deadline and the days that are left', async () => {
   offer({ application_deadline: inDays(40) });
   renderRemote(remote, '/job/31');
   const term = await screen.findByText('Application deadline');
-  expect(term.nextElementSibling).toHaveTextContent(`${formatDate(inDays(40))}40 days left`);
+  expect(term.nextElementSibling).toHaveTextContent(`${formatDate(inDays(40))} 40 days left`);
 });
 
 test('a job that has closed at its deadline says so', async () => {

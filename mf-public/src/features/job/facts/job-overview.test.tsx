@@ -25,9 +25,9 @@ test('the head says at a glance what decides', async () => {
   renderRemote(remote, '/job/31');
   await heading('Job Overview');
   expect(readFacts(screen.getByRole('banner'))).toEqual([
-    ['Salary', 'CHF 5 200/ month for 80 %'],
+    ['Salary', 'CHF 5 200 / month for 80 %'],
     ['Activity rate', '80 %'],
-    ['Job type', 'PermanentUntil 31/08/2027'],
+    ['Job type', 'Permanent Until 31/08/2027'],
     ['Start date', '01/02/2027'],
     ['Work mode', 'Hybrid'],
     ['Date posted', '16/11/2026'],

@@ -35,7 +35,12 @@ export function KeyFacts({ job }: { job: ShownJob }) {
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>
               {value}
-              {note && <span className={styles.note}>{note}</span>}
+              {note && (
+                <>
+                  {' '}
+                  <span className={styles.note}>{note}</span>
+                </>
+              )}
             </dd>
           </div>
         ))}
