@@ -98,7 +98,7 @@ async function listOthers(http: Http, job: Job, signal: AbortSignal): Promise<Li
 }
 
 /** How long the page waits for the comparison once it has the job. */
-const PATIENCE_MS = 100;
+const PATIENCE_MS = 150;
 
 /** The value if it is there soon: a part in the middle of the page that came later would move what is below it. */
 async function readSoon<Value>(part: Promise<Settled<Value>>): Promise<Value | undefined> {

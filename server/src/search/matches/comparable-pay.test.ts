@@ -53,15 +53,16 @@ it('a job is compared with ten others of its occupation, under any of its names,
   expect((await compare(job as Job, 'de'))?.occupations).toEqual([expect.stringMatching(/Pflegefach/)]);
 });
 
-it('leaders are compared with leaders, and training, projects and paused jobs with nothing', async () => {
+it('leaders are compared with leaders, and training, engagements, projects and paused jobs with nothing', async () => {
   const [cook] = await pay('Koch', [5200]);
   const [intern] = await pay('Koch', [1500], { type: 'internship' });
   const [project] = await pay('Koch', [900], { salary_type: 'project' });
+  const [freelance] = await pay('Koch', [400], { salary_type: 'daily', type: 'engagements' });
   const paused = (await pay('Köchin', TEN)).at(-1) as Job;
   await pay('Lernende Köchin', [1100]);
   await pay('Leiterin Küche und Koch', [7800]);
   expect(await compare(cook as Job)).toMatchObject({ jobs: 10, below: 2, above: 7 });
-  for (const job of [intern, project]) expect(await compare(job as Job)).toBeNull();
+  for (const job of [intern, project, freelance]) expect(await compare(job as Job)).toBeNull();
   await pauseJob(companies[0] as CompanyClient, paused);
   expect(await compare(cook as Job)).toBeNull();
   expect(await compare(paused)).toMatchObject({ jobs: 10, below: 10, above: 0 });

@@ -1,3 +1,4 @@
+import type { ContractType } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { openThesaurus } from '../occupations/thesaurus';
@@ -38,8 +39,8 @@ const CURRENCY = 'CHF';
 
 /**
  * What other active jobs of the occupations in a job's title pay, leaders compared with leaders. Undefined when
- * there is no such job; null when it cannot be compared: pay by project or in another currency, training, or too
- * few jobs or companies.
+ * there is no such job; null when it cannot be compared: training, single engagements, pay by project or in
+ * another currency, or too few jobs or companies.
  */
 export async function findComparablePay(
   db: Queryable,
@@ -73,12 +74,18 @@ function describeComparable(job: Compared): string | undefined {
   const isOf = (level: Parameters<typeof lexemeOfLevel>[0]) => job.meanings.includes(lexemeOfLevel(level));
   if (occupations.length === 0 || occupations.length > MAX_OCCUPATIONS || job.currency !== CURRENCY)
     return undefined;
-  if (job.contract === 'internship' || isOf('apprentice') || isOf('intern')) return undefined;
+  if (SPECIAL_CONTRACTS.includes(job.contract) || isOf('apprentice') || isOf('intern')) return undefined;
   const lead = quoteLexeme(lexemeOfLevel('lead'));
-  return `${anyOf(occupations.sort())} & !${TRAINING} & ${isOf('lead') ? lead : `!${lead}`}`;
+  return `${anyOf(occupations.sort())} & !${SPECIAL} & ${isOf('lead') ? lead : `!${lead}`}`;
 }
 
-const TRAINING = anyOf([lexemeOfLevel('apprentice'), lexemeOfLevel('intern'), '=cinternship']);
+/** Training is paid less, and who works by the engagement bears the days between them. */
+const SPECIAL_CONTRACTS: readonly string[] = ['internship', 'engagements'] satisfies ContractType[];
+const SPECIAL = anyOf([
+  lexemeOfLevel('apprentice'),
+  lexemeOfLevel('intern'),
+  ...SPECIAL_CONTRACTS.map((contract) => `=c${contract}`),
+]);
 
 /** Pools of few jobs are read in no time, and change with each job. */
 const pools = createSwrCache<readonly PaidJob[]>((pool) => pool.length > 100, 100);

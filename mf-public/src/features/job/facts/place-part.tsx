@@ -13,7 +13,8 @@ export function PlacePart({ job }: { job: Job }) {
   const { workModes } = useTexts(choicesTexts);
   if (!job.location || job.work_mode === 'remote') return null;
   const { address, location } = job;
-  const canton = address?.canton ? labelOf(regions, address.canton) : '';
+  // In English, cantons have the names of all their languages: the first is that of most people.
+  const [canton] = address?.canton ? labelOf(regions, address.canton).split(' / ') : [];
   const town = address?.locality ?? location;
   const written = [address?.postal_code, town].filter(Boolean).join(' ');
   return (
