@@ -22,6 +22,29 @@ export async function listThreads(
   return { ...page, items: page.items.map(readStatusAlias) };
 }
 
+/** A thread with unread messages, without their texts. */
+export interface UnreadThread {
+  readonly application: number;
+  /** The other party. */
+  readonly name: string;
+  readonly job: string;
+  /** Time of its newest message. */
+  readonly sentAt: string;
+}
+
+/** The threads with unread messages among the caller's newest 20, the newest first. */
+export async function listUnreadThreads(http: Http, options?: CallOptions): Promise<UnreadThread[]> {
+  const { items } = await listThreads(http, { page_size: 20 }, options);
+  return items
+    .filter(({ unread_count: count }) => count > 0)
+    .map(({ application, other, job, last_message: last }) => ({
+      application,
+      name: other.name,
+      job: job.title,
+      sentAt: last.created_at,
+    }));
+}
+
 /** The messages of an application's thread, newest first; empty when the thread is not the caller's. */
 export const listMessages = (
   http: Http,

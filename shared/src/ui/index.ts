@@ -1,3 +1,4 @@
+export { Agenda, type AgendaItem, type AgendaProps, type AgendaTexts } from './agenda/agenda';
 export { Avatar, CompanyLogo, type AvatarProps } from './avatar/avatar';
 export { Badge, type BadgeProps } from './badge/badge';
 export { StatusBadge, type BadgeStatus } from './badge/status-badge';
@@ -39,6 +40,7 @@ export {
 export { FileField, type FileFieldProps } from './file-field/file-field';
 export { formatFileSize } from './file-field/format-file-size';
 export { describeFields, type DescribeField, type FieldDescription } from './form/describe-fields';
+export { Fold, type FoldProps } from './fold/fold';
 export { FormActions, FormHint, FormLayout, wholeRowClass } from './form/form-layout';
 export { FormSection, type FormSectionProps } from './form/form-section';
 export { Icon, type IconName, type IconProps } from './icon/icon';

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
-import { formatDate, nextStatuses, type ApplicationStatus } from '@metier/sdk/rules';
+import { useRef, useState } from 'react';
+import { describeDay, nextStatuses, swissToday, type ApplicationStatus } from '@metier/sdk/rules';
 import { Link, useNavigate } from '@metier/sdk/router';
 import {
   Avatar,
   Button,
   buttonClass,
+  Menu,
   StatusBadge,
   useLanguage,
   usePressGuard,
@@ -18,24 +19,21 @@ import type { ShownApplication } from './shown-fields';
 /** Statuses that the dashboard offers moves for; applications of the others are moved in the list. */
 const AWAITING: readonly ApplicationStatus[] = ['pending', 'shortlisted'];
 
-/**
- * In the order in which buttons show them, aligned at the end: "Hire" comes beside the place of "Shortlist", and the
- * invitation takes it.
- */
-const MOVES = ['hired', 'shortlisted', 'interview', 'rejected'] as const;
-const MAIN_MOVES: readonly ApplicationStatus[] = ['shortlisted', 'interview'];
+/** The first of them that is allowed is the button of a row, the others are in its menu. */
+const MOVES = ['shortlisted', 'interview', 'hired', 'rejected'] as const;
 
 /** The job, in the language of its ad, and the date of the application or of its withdrawal. */
 function Note({ application }: { application: ShownApplication }) {
   const language = useLanguage();
   const { applications: texts } = useTexts(dashboardTexts);
+  const [today] = useState(() => swissToday(new Date()));
   const { job, status, submitted_at: submittedAt, withdrawn_at: withdrawnAt } = application;
   return (
     <p className={styles.note}>
       <span lang={job.language ?? undefined}>{job.title}</span>
       {status === 'withdrawn'
-        ? texts.withdrawn(formatDate(withdrawnAt, language) ?? '')
-        : texts.submitted(formatDate(submittedAt, language) ?? '')}
+        ? texts.withdrawn(describeDay(withdrawnAt, today, language) ?? '')
+        : texts.submitted(describeDay(submittedAt, today, language) ?? '')}
     </p>
   );
 }
@@ -48,8 +46,10 @@ export function ApplicationItem({ application }: { application: ShownApplication
   const submitMove = useSubmitMove();
   const status = useMovedStatus(application);
   const isAwaiting = AWAITING.includes(status) && !application.planned_move;
-  const moves = MOVES.filter((to) => isAwaiting && nextStatuses(status, 'job_provider').includes(to));
-  const guard = usePressGuard(moves.join());
+  const [main, ...others] = MOVES.filter(
+    (to) => isAwaiting && nextStatuses(status, 'job_provider').includes(to),
+  );
+  const guard = usePressGuard(main ?? '');
   const details = useRef<HTMLAnchorElement>(null);
 
   function move(to: (typeof MOVES)[number]) {
@@ -69,32 +69,44 @@ export function ApplicationItem({ application }: { application: ShownApplication
         size="small"
       />
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          <Link ref={details} to={address} aria-label={texts.viewOf(name)} className={styles.link}>
+            {name}
+          </Link>
+        </p>
         <Note application={application} />
       </div>
       <div className={styles.status}>
         <StatusBadge status={status} />
       </div>
       <div className={styles.actions} {...guard}>
-        {moves.map((to) => (
+        {main && (
           <Button
-            key={to}
             size="small"
-            variant={MAIN_MOVES.includes(to) ? 'soft' : 'ghost'}
-            aria-label={texts.moveOf(texts.moves[to], name)}
-            onClick={() => move(to)}
+            variant="soft"
+            aria-label={texts.moveOf(texts.moves[main], name)}
+            onClick={() => move(main)}
           >
-            {texts.moves[to]}
+            {texts.moves[main]}
           </Button>
-        ))}
-        <Link
-          ref={details}
-          to={address}
-          aria-label={texts.viewOf(name)}
-          className={buttonClass('ghost', 'small')}
-        >
-          {texts.view}
-        </Link>
+        )}
+        {main ? (
+          <Menu
+            label={texts.actionsOf(name)}
+            items={[
+              { label: texts.view, href: address, onSelect: () => void navigate(address) },
+              ...others.map((to) => ({
+                label: texts.moves[to],
+                danger: to === 'rejected',
+                onSelect: () => move(to),
+              })),
+            ]}
+          />
+        ) : (
+          <Link to={address} aria-label={texts.viewOf(name)} className={buttonClass('ghost', 'small')}>
+            {texts.view}
+          </Link>
+        )}
       </div>
     </li>
   );

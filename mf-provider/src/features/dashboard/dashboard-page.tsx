@@ -3,7 +3,6 @@ import { readValue, usePorts, type PageArguments } from '@metier/sdk/remote';
 import { Link, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
 import { buttonClass, Page, PageTitle, useTexts } from '@metier/sdk/ui';
-import { ClosingLetters } from './closing-letters/closing-letters';
 import { CompanyHeader } from './company/company-header';
 import { CompanyProfileCard } from './company/company-profile-card';
 import styles from './dashboard-page.module.css';
@@ -11,11 +10,10 @@ import { readView, writeView } from './dashboard-view';
 import { DraftsCard } from './jobs/drafts-card';
 import { dashboardTexts } from './dashboard.texts';
 import { FirstStepsCard } from './first-steps-card';
-import { InterviewsCard } from './interviews-card';
 import { loadDashboard, type DashboardData } from './load-dashboard';
-import { NumbersCard } from './numbers-card';
 import { PostedJobNotice } from './jobs/posted-job-notice';
 import { RecentApplicationsCard } from './recent-applications-card';
+import { TodayCard } from './today/today-card';
 import { useDashboardView } from './use-dashboard-view';
 import { YourJobsCard } from './jobs/your-jobs-card';
 
@@ -43,7 +41,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 
 export function Component() {
   const texts = useTexts(dashboardTexts);
-  const { company, received, offered, closings, interviews, drafts } = useLoaderData<DashboardData>();
+  const data = useLoaderData<DashboardData>();
+  const { company, received, offered, drafts, figures } = data;
   const { session } = usePorts();
   const user = useSession(session);
   const { view, isLoading } = useDashboardView();
@@ -63,14 +62,18 @@ export function Component() {
         </Link>
       </div>
       <PostedJobNotice />
-      <ClosingLetters closings={closings} />
+      <TodayCard {...data} />
       <FirstStepsCard company={company} offered={offered} />
-      <NumbersCard received={received} offered={offered} />
-      <InterviewsCard interviews={interviews} />
-      <DraftsCard drafts={drafts} />
       <div className={styles.columns}>
         <RecentApplicationsCard received={received} view={view} isLoading={isLoading} />
-        <YourJobsCard offered={offered} view={view} isLoading={isLoading} />
+        <YourJobsCard
+          company={company}
+          offered={offered}
+          figures={figures}
+          view={view}
+          isLoading={isLoading}
+        />
+        <DraftsCard drafts={drafts} />
         <CompanyProfileCard company={company} view={view} />
       </div>
     </Page>

@@ -19,6 +19,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
   noLocation: 'Ort nicht angegeben',
   noRegion: 'Kanton nicht angegeben',
   posted: { text: (title) => `«${title}» ist jetzt online.`, view: 'Zur Stelle' },
+  facts: 'Kontakt und Angaben',
   safe: 'Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
   followers: 'Follower',
   followersCount: (count) => german.count(count),
@@ -29,24 +30,10 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     job: 'Erste Stelle ausschreiben',
   },
 
-  numbers: {
-    label: 'Auf einen Blick',
-    newApplications: 'Neue Bewerbungen',
-    shortlisted: 'In der engeren Auswahl',
-    activeJobs: 'Aktive Stellen',
-    views: 'Aufrufe',
-  },
   interviews: {
-    title: 'Gespräche',
     loadFailed: 'Die Gespräche konnten nicht geladen werden',
-    proposed: 'Andere Termine wurden vorgeschlagen',
-    offered: 'Die Wahl eines Termins steht noch aus',
-    about: (candidate, job, kind) => `${candidate}, ${job} (${kind})`,
-    calendar: 'In Kalender eintragen',
-    calendarOf: (candidate) => `Gespräch mit ${candidate} in den Kalender eintragen`,
     view: 'Ansehen',
     viewOf: (candidate) => `Gespräch mit ${candidate} ansehen`,
-    more: (count) => `Und ${count} weitere.`,
   },
 
   applications: {
@@ -56,7 +43,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     all: (count) => `Alle Status (${german.count(count)})`,
     statusOf: (status, count) => `${textsIn('de', statusesTexts).labels[status]} (${german.count(count)})`,
     submitted: (date) => `\u00a0· ${date}`,
-    withdrawn: (date) => `\u00a0· Zurückgezogen am ${date}`,
+    withdrawn: (date) => `\u00a0· Zurückgezogen: ${date}`,
     view: 'Ansehen',
     viewOf: (name) => `Bewerbung von ${name} ansehen`,
     moves: {
@@ -66,6 +53,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
       rejected: 'Absagen',
     },
     moveOf: (move, name) => `${move}: ${name}`,
+    actionsOf: (name) => `Weitere Aktionen zu ${name}`,
     none: 'Keine Bewerbungen gefunden',
     noneHint: 'Bewerbungen erscheinen hier, sobald sich jemand auf eine Ihrer Stellen bewirbt.',
     noneOf: (status) => `Keine davon hat den Status «${textsIn('de', statusesTexts).labels[status]}».`,
@@ -79,8 +67,22 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     filter: 'Stellen filtern',
     filters: { all: 'Alle', active: 'Aktiv', inactive: 'Inaktiv' },
     facts: (location, type, salary) => `${location} · ${type} · ${salary}`,
-    counts: (applications, views, posted) =>
-      `${german.plural(applications, { one: '1 Bewerbung', other: `${german.count(applications)} Bewerbungen` })} · ${german.plural(views, { one: '1 Aufruf', other: `${german.count(views)} Aufrufe` })} · veröffentlicht am ${posted}`,
+    received: (count) =>
+      german.plural(count, { one: '1 Bewerbung', other: `${german.count(count)} Bewerbungen` }),
+    viewsAndDay: (views, posted) =>
+      ` · ${german.plural(views, { one: '1 Aufruf', other: `${german.count(views)} Aufrufe` })} · veröffentlicht: ${posted}`,
+    steps: {
+      views: (count) => german.plural(count, { one: 'Aufruf', other: 'Aufrufe' }),
+      applications: (count) => german.plural(count, { one: 'Bewerbung', other: 'Bewerbungen' }),
+      interviews: (count) => german.plural(count, { one: 'Gespräch', other: 'Gespräche' }),
+    },
+    recentViews: (sum, most) =>
+      `Aufrufe der letzten 14 Tage: ${german.count(sum)}, höchstens ${german.count(most)} an einem Tag`,
+    viewsInTwoWeeks: 'Aufrufe der letzten 14 Tage',
+    halfAnswered: 'Die Hälfte erhält Antwort innert',
+    days: (count) => german.plural(count, { one: 'eines Tages', other: `${count} Tagen` }),
+    noAnswers: 'Noch zu wenige Antworten',
+    actionsOf: (title) => `Aktionen zu «${title}»`,
     deadline: {
       open: (day, left) => `Bewerben bis ${day} · ${left}`,
       paused: (day) => `Bewerbungsfrist: ${day}`,
@@ -89,11 +91,9 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     pause: 'Pausieren',
     activate: 'Aktivieren',
     relist: 'Neu ausschreiben',
-    switchOf: (verb, title) => `${verb}: ${title}`,
     edit: 'Bearbeiten',
     editOf: (title) => `${title} bearbeiten`,
     duplicate: 'Duplizieren',
-    duplicateOf: (title) => `${title} duplizieren`,
     duplicateFailed: 'Die Stelle konnte nicht dupliziert werden.',
     applications: 'Bewerbungen',
     applicationsOf: (title) => `Bewerbungen auf «${title}»`,

@@ -23,6 +23,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
   noLocation: 'Lieu non indiqué',
   noRegion: 'Région non indiquée',
   posted: { text: (title) => `${title} est maintenant en ligne.`, view: 'Voir l’offre' },
+  facts: 'Contact et informations',
   safe: 'Rien n’est perdu. Réessayez dans un instant.',
   followers: 'Abonnements',
   followersCount: (count) => french.count(count),
@@ -33,24 +34,10 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     job: 'Publier votre première offre',
   },
 
-  numbers: {
-    label: 'En bref',
-    newApplications: 'nouvelles candidatures',
-    shortlisted: 'en présélection',
-    activeJobs: 'offres actives',
-    views: 'vues',
-  },
   interviews: {
-    title: 'Entretiens',
     loadFailed: 'Les entretiens n’ont pas pu être chargés',
-    proposed: 'D’autres créneaux vous sont proposés',
-    offered: 'En attente du choix d’un créneau',
-    about: (candidate, job, kind) => `${candidate}, ${job} (${kind})`,
-    calendar: 'Ajouter au calendrier',
-    calendarOf: (candidate) => `Ajouter l’entretien avec ${candidate} à votre calendrier`,
     view: 'Voir',
     viewOf: (candidate) => `Voir l’entretien avec ${candidate}`,
-    more: (count) => french.plural(count, { one: `Et ${count} autre.`, other: `Et ${count} autres.` }),
   },
 
   applications: {
@@ -60,11 +47,12 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     all: (count) => `Tous les statuts (${french.count(count)})`,
     statusOf: (status, count) => `${labelOf(status)} (${french.count(count)})`,
     submitted: (date) => `\u00a0· ${date}`,
-    withdrawn: (date) => `\u00a0· Retirée le ${date}`,
+    withdrawn: (date) => `\u00a0· Retirée\u00a0: ${date}`,
     view: 'Voir',
     viewOf: (name) => `Voir la candidature de ${name}`,
     moves: { shortlisted: 'Présélectionner', interview: 'Inviter', hired: 'Retenir', rejected: 'Refuser' },
     moveOf: (move, name) => `${move}\u00a0: ${name}`,
+    actionsOf: (name) => `Autres actions pour ${name}`,
     none: 'Aucune candidature trouvée',
     noneHint: 'Elles arrivent ici dès que quelqu’un postule à l’une de vos offres.',
     noneOf: (status) => `Aucune n’a le statut «\u00a0${labelOf(status)}\u00a0».`,
@@ -78,15 +66,25 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     filter: 'Filtrer les offres',
     filters: { all: 'Toutes', active: 'Actives', inactive: 'Inactives' },
     facts: (location, type, salary) => `${location} · ${type} · ${salary}`,
-    counts: (applications, views, posted) =>
-      [
-        french.plural(applications, {
-          one: `${french.count(applications)} candidature`,
-          other: `${french.count(applications)} candidatures`,
-        }),
-        french.plural(views, { one: `${french.count(views)} vue`, other: `${french.count(views)} vues` }),
-        `publiée\u00a0: ${posted}`,
-      ].join(' · '),
+    received: (count) =>
+      french.plural(count, {
+        one: `${french.count(count)} candidature`,
+        other: `${french.count(count)} candidatures`,
+      }),
+    viewsAndDay: (views, posted) =>
+      ` · ${french.plural(views, { one: `${french.count(views)} vue`, other: `${french.count(views)} vues` })} · publiée\u00a0: ${posted}`,
+    steps: {
+      views: (count) => french.plural(count, { one: 'vue', other: 'vues' }),
+      applications: (count) => french.plural(count, { one: 'candidature', other: 'candidatures' }),
+      interviews: (count) => french.plural(count, { one: 'entretien', other: 'entretiens' }),
+    },
+    recentViews: (sum, most) =>
+      `Vues des 14 derniers jours\u00a0: ${french.count(sum)}, au maximum ${french.count(most)} en un jour`,
+    viewsInTwoWeeks: 'Vues des 14 derniers jours',
+    halfAnswered: 'La moitié reçoit une réponse en',
+    days: (count) => french.plural(count, { one: `${count}\u00a0jour`, other: `${count}\u00a0jours` }),
+    noAnswers: 'Pas encore assez de réponses',
+    actionsOf: (title) => `Actions pour ${title}`,
     deadline: {
       open: (day, left) => `Postuler jusqu’au ${day} · ${left}`,
       paused: (day) => `Délai de candidature\u00a0: ${day}`,
@@ -95,11 +93,9 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     pause: 'Suspendre',
     activate: 'Activer',
     relist: 'Republier',
-    switchOf: (verb, title) => `${verb}\u00a0: ${title}`,
     edit: 'Modifier',
     editOf: (title) => `Modifier ${title}`,
     duplicate: 'Dupliquer',
-    duplicateOf: (title) => `Dupliquer ${title}`,
     duplicateFailed: 'L’offre n’a pas pu être dupliquée.',
     applications: 'Candidatures',
     applicationsOf: (title) => `Candidatures pour ${title}`,

@@ -21,6 +21,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
   noLocation: 'Luogo non indicato',
   noRegion: 'Cantone non indicato',
   posted: { text: (title) => `«${title}» è ora online.`, view: 'Visualizzare l’annuncio' },
+  facts: 'Contatti e informazioni',
   safe: 'Nulla è andato perso. Riprovi tra qualche istante.',
   followers: 'Follower',
   followersCount: (count) =>
@@ -32,24 +33,10 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     job: 'Pubblicare il primo annuncio',
   },
 
-  numbers: {
-    label: 'In sintesi',
-    newApplications: 'nuove candidature',
-    shortlisted: 'in preselezione',
-    activeJobs: 'annunci attivi',
-    views: 'visualizzazioni',
-  },
   interviews: {
-    title: 'Colloqui',
     loadFailed: 'Impossibile caricare i colloqui',
-    proposed: 'La candidata o il candidato propone altri orari',
-    offered: 'In attesa che la candidata o il candidato scelga un orario',
-    about: (candidate, job, kind) => `${candidate}, ${job} (${kind})`,
-    calendar: 'Aggiungere al calendario',
-    calendarOf: (candidate) => `Aggiungere al calendario il colloquio con ${candidate}`,
     view: 'Visualizzare',
     viewOf: (candidate) => `Visualizzare il colloquio con ${candidate}`,
-    more: (count) => italian.plural(count, { one: 'E un altro.', other: `E altri ${count}.` }),
   },
 
   applications: {
@@ -59,7 +46,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     all: (count) => `Tutti gli stati (${italian.count(count)})`,
     statusOf: (status, count) => `${textsIn('it', statusesTexts).labels[status]} (${italian.count(count)})`,
     submitted: (date) => `\u00a0· ${date}`,
-    withdrawn: (date) => `\u00a0· Ritirata il ${date}`,
+    withdrawn: (date) => `\u00a0· Ritirata: ${date}`,
     view: 'Visualizzare',
     viewOf: (name) => `Visualizzare la candidatura di ${name}`,
     moves: {
@@ -69,6 +56,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
       rejected: 'Rifiutare',
     },
     moveOf: (move, name) => `${move}: ${name}`,
+    actionsOf: (name) => `Altre azioni per ${name}`,
     none: 'Nessuna candidatura trovata',
     noneHint: 'Arrivano qui appena qualcuno si candida a uno dei Suoi annunci.',
     noneOf: (status) => `Nessuna ha lo stato «${textsIn('it', statusesTexts).labels[status]}».`,
@@ -82,14 +70,25 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     filter: 'Filtrare gli annunci',
     filters: { all: 'Tutti', active: 'Attivi', inactive: 'Inattivi' },
     facts: (location, type, salary) => `${location} · ${type} · ${salary}`,
-    counts: (applications, views, posted) =>
-      `${italian.plural(applications, {
-        one: '1 candidatura',
-        other: `${italian.count(applications)} candidature`,
-      })} · ${italian.plural(views, {
+    received: (count) =>
+      italian.plural(count, { one: '1 candidatura', other: `${italian.count(count)} candidature` }),
+    viewsAndDay: (views, posted) =>
+      ` · ${italian.plural(views, {
         one: '1 visualizzazione',
         other: `${italian.count(views)} visualizzazioni`,
-      })} · pubblicato il ${posted}`,
+      })} · pubblicato: ${posted}`,
+    steps: {
+      views: (count) => italian.plural(count, { one: 'visualizzazione', other: 'visualizzazioni' }),
+      applications: (count) => italian.plural(count, { one: 'candidatura', other: 'candidature' }),
+      interviews: (count) => italian.plural(count, { one: 'colloquio', other: 'colloqui' }),
+    },
+    recentViews: (sum, most) =>
+      `Visualizzazioni degli ultimi 14 giorni: ${italian.count(sum)}, al massimo ${italian.count(most)} in un giorno`,
+    viewsInTwoWeeks: 'Visualizzazioni degli ultimi 14 giorni',
+    halfAnswered: 'La metà riceve risposta entro',
+    days: (count) => italian.plural(count, { one: '1 giorno', other: `${count} giorni` }),
+    noAnswers: 'Ancora troppo poche risposte',
+    actionsOf: (title) => `Azioni per «${title}»`,
     deadline: {
       open: (day, left) => `Candidature entro il ${day} · ${left}`,
       paused: (day) => `Termine di candidatura: ${day}`,
@@ -98,11 +97,9 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('provider
     pause: 'Sospendere',
     activate: 'Attivare',
     relist: 'Ripubblicare',
-    switchOf: (verb, title) => `${verb}: ${title}`,
     edit: 'Modificare',
     editOf: (title) => `Modificare ${title}`,
     duplicate: 'Duplicare',
-    duplicateOf: (title) => `Duplicare ${title}`,
     duplicateFailed: 'Impossibile duplicare l’annuncio.',
     applications: 'Candidature',
     applicationsOf: (title) => `Candidature per ${title}`,

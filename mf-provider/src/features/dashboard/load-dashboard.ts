@@ -1,15 +1,19 @@
 import {
   countApplications,
+  getCompanyDashboard,
   getJobProviderTotals,
   listClosingNotices,
   listApplications,
   listInterviews,
   listJobDrafts,
   listProviderJobs,
+  listUnreadThreads,
   type Http,
+  type UnreadThread,
 } from '@metier/sdk/api';
 import type {
   ClosingNotice,
+  CompanyDashboard,
   JobDraftSummary,
   JobProvider,
   JobProviderTotals,
@@ -51,6 +55,9 @@ export interface DashboardData {
   readonly interviews: Settled<readonly ShownInterview[]>;
   readonly closings: Settled<readonly ClosingNotice[]>;
   readonly drafts: Settled<readonly JobDraftSummary[]>;
+  /** How the active jobs do, and which applications wait. */
+  readonly figures: Settled<CompanyDashboard>;
+  readonly unread: Settled<readonly UnreadThread[]>;
 }
 
 export async function loadDashboard(
@@ -59,14 +66,17 @@ export async function loadDashboard(
   view: DashboardView,
   signal: AbortSignal,
 ): Promise<DashboardData> {
-  const [received, offered, interviews, closings, drafts] = await Promise.all([
+  const [received, offered, interviews, closings, drafts, figures, unread] = await Promise.all([
     settle(loadReceived(http, view, signal)),
     settle(loadOffered(http, company.id, view, signal)),
     settle(loadInterviews(http, signal)),
     settle(listClosingNotices(http, { signal })),
     settle(listJobDrafts(http, { signal })),
+    settle(getCompanyDashboard(http, { signal })),
+    settle(listUnreadThreads(http, { signal })),
   ]);
-  return { company: pickFields(company, COMPANY_FIELDS), received, offered, closings, interviews, drafts };
+  const shown = pickFields(company, COMPANY_FIELDS);
+  return { company: shown, received, offered, closings, interviews, drafts, figures, unread };
 }
 
 async function loadInterviews(http: Http, signal: AbortSignal): Promise<readonly ShownInterview[]> {

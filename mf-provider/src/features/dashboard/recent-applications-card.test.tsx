@@ -1,6 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { makeApplication, setupFakeApi } from '@metier/testing';
-import { findApplication, findApplications, openDashboard, textsOf } from './testing/open-dashboard';
+import {
+  findApplication,
+  findApplications,
+  openDashboard,
+  openMenu,
+  textsOf,
+} from './testing/open-dashboard';
 
 const api = setupFakeApi();
 
@@ -9,7 +15,10 @@ describe('the recent applications', () => {
     const { person, address } = openDashboard(api);
     const list = await findApplications();
     expect(list.getByRole('heading')).toHaveTextContent('Recent Applications 5');
-    expect(list.getAllByRole('link', { name: /^View the application/ })).toHaveLength(4);
+    const names = list
+      .getAllByRole('link', { name: /^View the application/ })
+      .map((link) => link.textContent);
+    expect(names.filter((name) => name !== 'View')).toHaveLength(4);
     expect(list.getByRole('link', { name: 'View All Applications' })).toHaveAttribute(
       'href',
       '/applications',
@@ -20,18 +29,19 @@ describe('the recent applications', () => {
   });
 
   test.each([
-    ['Léa Muster', ['Shortlist', 'Reject']],
-    ['Jonas Berger', ['Hire', 'Invite', 'Reject']],
-    ['Sofia Almeida', []],
-    ['Noah Dubois', []],
-  ])('offer for %s %j', async (name, moves) => {
-    openDashboard(api);
+    ['Léa Muster', ['Shortlist', ''], ['View', 'Reject']],
+    ['Jonas Berger', ['Invite', ''], ['View', 'Hire', 'Reject']],
+    ['Sofia Almeida', [], []],
+    ['Noah Dubois', [], []],
+  ])('offer for %s %j, and in the menu %j', async (name, buttons, items) => {
+    const { person } = openDashboard(api);
     const entry = await findApplication(name);
-    expect(textsOf(entry.queryAllByRole('button'))).toEqual(moves);
-    expect(entry.getByRole('link', { name: `View the application of ${name}` })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/applications\?applicationId=\d+$/),
-    );
+    expect(textsOf(entry.queryAllByRole('button'))).toEqual(buttons);
+    if (items.length > 0)
+      await person.click(entry.getByRole('button', { name: `Other actions for ${name}` }));
+    expect(textsOf(entry.queryAllByRole('menuitem', { hidden: true }))).toEqual(items);
+    for (const link of entry.getAllByRole('link', { name: `View the application of ${name}` }))
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^\/applications\?applicationId=\d+$/));
   });
 
   test('name the job, in the language of its ad, and the day', async () => {
@@ -48,7 +58,7 @@ describe('recent applications', () => {
     const { person, toasts } = openDashboard(api);
     await person.click(await screen.findByRole('button', { name: 'Shortlist Léa Muster' }));
     await waitFor(() => expect(toasts).toEqual(['success: Application status updated to Shortlisted']));
-    expect(await screen.findByRole('link', { name: '2 shortlisted' })).toBeVisible();
+    expect(await screen.findByRole('option', { name: 'Shortlisted (2)' })).toBeInTheDocument();
     expect(
       (await findApplication('Léa Muster')).getByRole('button', { name: 'Invite Léa Muster' }),
     ).toBeVisible();
@@ -65,7 +75,11 @@ describe('recent applications', () => {
     api.on('get', 'auth/applications/42/', {
       body: makeApplication({ id: 42, applicant_name: 'Jonas Berger' }),
     });
-    await person.click(await screen.findByRole('button', { name: `${move} Jonas Berger` }));
+    await person.click(
+      move === 'Invite'
+        ? await screen.findByRole('button', { name: 'Invite Jonas Berger' })
+        : await openMenu(person, 'Other actions for Jonas Berger', move),
+    );
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
     expect(address()).toBe('/applications?applicationId=42');
   });

@@ -57,6 +57,5 @@ export const INTERVIEW_FIELDS = [
   'kind',
   'state',
   'starts_at',
-  'calendar',
 ] as const satisfies readonly (keyof Interview)[];
 export type ShownInterview = Pick<Interview, (typeof INTERVIEW_FIELDS)[number]>;

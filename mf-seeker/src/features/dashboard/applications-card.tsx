@@ -1,6 +1,7 @@
 import type { ListPage } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { displayTexts, formatDate } from '@metier/sdk/rules';
+import { useState } from 'react';
+import { describeDay, displayTexts, swissToday } from '@metier/sdk/rules';
 import {
   buttonClass,
   EmptyState,
@@ -68,6 +69,7 @@ function ApplicationRow({ application }: { application: ShownApplication }) {
   const language = useLanguage();
   const defaults = useTexts(displayTexts);
   const { applications: texts } = useTexts(dashboardTexts);
+  const [today] = useState(() => swissToday(new Date()));
   const { id, job, status, submitted_at: submitted } = application;
   const company = job.job_provider.company_name || defaults.company;
   return (
@@ -83,7 +85,7 @@ function ApplicationRow({ application }: { application: ShownApplication }) {
           {job.title}
         </Link>
       }
-      note={texts.submitted(company, formatDate(submitted, language) ?? '')}
+      note={texts.submitted(company, describeDay(submitted, today, language) ?? '')}
       aside={<StatusBadge status={status} />}
     />
   );

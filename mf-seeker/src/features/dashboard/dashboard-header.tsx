@@ -28,6 +28,7 @@ export function DashboardHeader({ seeker, reviews }: DashboardHeaderProps) {
     <ProfileHead
       picture={<Avatar name={name} src={seeker.user.profile_picture ?? user?.profile_picture} size="huge" />}
       name={name}
+      fold={texts.facts}
       actions={
         <>
           <Link to="/documents" className={buttonClass('secondary')}>
@@ -35,9 +36,6 @@ export function DashboardHeader({ seeker, reviews }: DashboardHeaderProps) {
           </Link>
           <Link to={`/edit-seeker/${seeker.id}`} className={buttonClass('secondary')}>
             {texts.edit}
-          </Link>
-          <Link to="/" className={buttonClass()}>
-            {dashboard.findJobs}
           </Link>
         </>
       }

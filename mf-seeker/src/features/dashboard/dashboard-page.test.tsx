@@ -32,8 +32,9 @@ const callsTo = (path: string) => api.calls.filter((call) => call.path === `/api
 describe('the header', () => {
   test('shows picture, name, average stars, e-mail, city, region and age', async () => {
     const years = Math.floor((Date.now() - Date.parse('2001-04-12')) / (365 * 86_400_000));
-    await openWholeDashboard(api, FULL);
+    const { person } = await openWholeDashboard(api, FULL);
     expect(screen.getByRole('heading', { level: 1, name: 'Léa Muster' })).toBeVisible();
+    await person.click(screen.getByText('Contact and facts'));
     for (const text of ['lea.muster@example.ch', 'Lausanne, Vaud', `${years} years old`])
       expect(screen.getByText(new RegExp(text))).toBeVisible();
     expect(await screen.findByText('3.8 out of 5 stars')).toBeInTheDocument();
@@ -59,20 +60,34 @@ test('while it loads the dashboard says so in French', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Léa Muster' })).toBeVisible();
 });
 
-test('four numbers summarize the candidate’s state', async () => {
+describe('the stages of the applications', () => {
   const statuses: ApplicationStatus[] = [
-    'pending',
-    'pending',
-    'reviewed',
-    'shortlisted',
-    'interview',
-    'hired',
+    ...(['pending', 'pending', 'reviewed', 'shortlisted', 'interview'] as const),
+    ...(['hired', 'rejected', 'withdrawn'] as const),
   ];
   const applications = statuses.map((status, id) => makeApplication({ id: id + 1, status }));
-  await openWholeDashboard(api, { seekers, applications });
-  const figures = within(await screen.findByRole('region', { name: 'Your applications in numbers' }));
-  const values = figures.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(values).toEqual(['2', '1', '2', '1']);
+
+  test('are one bar in proportion, and its numbers with words', async () => {
+    await openWholeDashboard(api, { seekers, applications });
+    const figures = within(await screen.findByRole('region', { name: 'Where your applications stand' }));
+    const texts = (role: string) => figures.getAllByRole(role).map(({ textContent }) => textContent);
+    expect(texts('definition')).toEqual(['2', '1', '2', '2']);
+    expect(texts('term')).toEqual([
+      'waiting for an answer',
+      'in review',
+      'shortlisted or in interview',
+      'answered, 1 hired',
+    ]);
+    expect(figures.getByRole('link', { name: '2' })).toHaveAttribute('href', '/applications?status=pending');
+    const bar = figures.getByRole('heading').parentElement?.querySelectorAll('rect') ?? [];
+    const widths = Array.from(bar, (part) => Math.round(Number(part.getAttribute('width'))));
+    expect(widths).toEqual([29, 14, 29, 29]);
+  });
+
+  test('are not shown without an application', async () => {
+    await openWholeDashboard(api, { seekers, applications: applications.slice(-1) });
+    expect(screen.queryByRole('region', { name: 'Where your applications stand' })).not.toBeInTheDocument();
+  });
 });
 
 describe('my applications', () => {
@@ -148,7 +163,7 @@ describe('my reviews', () => {
   test('more than one answer holds still make the mean', async () => {
     const reviews = makeRecords(101, (id) => makeReview({ id, rating: id === 101 ? 1 : 5 }));
     await openWholeDashboard(api, { seekers, reviews });
-    expect(await screen.findByRole('heading', { name: 'My Reviews 101' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'My Reviews 101' })).toBeInTheDocument();
   });
 });
 
@@ -210,12 +225,12 @@ describe('when something fails', () => {
     expect(within(panel).getByRole('heading', { name: title })).toBeVisible();
     expect(panel).toHaveTextContent('Back in a minute.');
     const others = ['Application 1', 'Favorite 1', 'Review 1'].filter((text) => text !== content);
-    for (const text of others) expect(screen.getByText(text)).toBeVisible();
+    for (const text of others) expect(screen.getByText(text)).toBeInTheDocument();
 
     mockDashboardApi(api, FULL);
     const before = api.calls.length;
     await page.person.click(within(panel).getByRole('button', { name: 'Try Again' }));
-    expect((await screen.findAllByText(content)).at(-1)).toBeVisible();
+    expect((await screen.findAllByText(content)).at(-1)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(api.calls.slice(before).map((call) => call.path)).toEqual([`/api/${path}`]);
   });

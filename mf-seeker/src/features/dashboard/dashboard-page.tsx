@@ -1,8 +1,9 @@
 import { langOfFrench } from '@metier/sdk/rules';
 import { useEffect, useRef } from 'react';
 import { Section, usePorts, type PageArguments } from '@metier/sdk/remote';
-import { redirect, useLoaderData, useLocation, useNavigate, useSearchParams } from '@metier/sdk/router';
+import { Link, redirect, useLoaderData, useLocation, useNavigate, useSearchParams } from '@metier/sdk/router';
 import {
+  buttonClass,
   ErrorPanel,
   LoadingText,
   Page,
@@ -18,12 +19,12 @@ import { readView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { FavoritesCard } from './favorites-card';
 import { FirstStepsCard } from './first-steps-card';
-import { InterviewsCard } from './interviews-card';
 import { createDashboardStore, findActiveStore, registerVisit, type DashboardData } from './load-dashboard';
-import { NumbersCard } from './numbers-card';
 import { ProfileCard } from './profile/profile-card';
 import { ReviewsCard } from './reviews-card';
 import type { ShownSeeker } from './shown-fields';
+import { StagesCard } from './stages-card';
+import { TodayCard } from './today/today-card';
 
 const PROFILE_FORM = '/register-profile';
 const isOnServer = typeof document === 'undefined';
@@ -89,19 +90,27 @@ function useArrivalAtPart() {
 
 function DashboardView({ profile, ...data }: DashboardData & { profile: ShownSeeker }) {
   useArrivalAtPart();
+  const texts = useTexts(dashboardTexts);
   return (
     <div className={styles.dashboard}>
       <DashboardHeader seeker={profile} reviews={data.reviews} />
-      <InterviewsCard {...data} />
+      <div className={styles.action} data-docked>
+        <Link to="/" className={buttonClass()}>
+          {texts.findJobs}
+        </Link>
+      </div>
+      <TodayCard {...data} />
       <FirstStepsCard seeker={profile} />
-      <NumbersCard {...data} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <ApplicationsCard {...data} />
           <FavoritesCard {...data} />
           <ReviewsCard {...data} />
         </div>
-        <ProfileCard seeker={profile} />
+        <div className={styles.column}>
+          <StagesCard {...data} />
+          <ProfileCard seeker={profile} />
+        </div>
       </div>
     </div>
   );

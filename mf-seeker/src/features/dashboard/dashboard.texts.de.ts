@@ -14,6 +14,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
   findJobs: 'Stellen suchen',
 
   header: {
+    facts: 'Kontakt und Angaben',
     email: 'E-Mail',
     place: 'Ort und Kanton',
     age: 'Alter',
@@ -30,11 +31,14 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
   },
 
   figures: {
-    label: 'Ihre Bewerbungen in Zahlen',
+    label: 'So weit sind Ihre Bewerbungen',
     waiting: 'Noch ohne Antwort',
     reviewed: 'Gesichtet',
     shortlisted: 'Engere Auswahl oder Gespräch',
-    hired: 'Zusage',
+    answered: (hired) =>
+      hired > 0
+        ? `Beantwortet, davon ${german.plural(hired, { one: '1 Zusage', other: `${hired} Zusagen` })}`
+        : 'Beantwortet',
     failed: 'Die Zahlen zu Ihren Bewerbungen konnten nicht geladen werden',
   },
 
@@ -43,7 +47,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
     filter: 'Nach Status filtern',
     all: 'Alle Status',
     choice: (label, count) => (count === undefined ? label : `${label} (${german.count(count)})`),
-    submitted: (company, date) => `${company} · Eingereicht am\u00a0${date}`,
+    submitted: (company, date) => `${company} · ${date}`,
     viewAll: 'Alle Bewerbungen',
     pages: 'Seiten der Bewerbungen',
     empty: 'Keine Bewerbungen gefunden',
@@ -54,15 +58,11 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
   },
 
   interviews: {
-    title: 'Gespräche',
     failed: 'Ihre Gespräche konnten nicht geladen werden',
     offered: (company) => `${company} möchte Sie kennenlernen`,
     proposed: (company) => `Die Antwort von ${company} auf Ihren Vorschlag steht noch aus`,
-    about: (company, job, kind) => `${job}, ${company} (${kind})`,
     choose: 'Termin wählen',
     chooseOf: (company) => `Termin für das Gespräch mit ${company} wählen`,
-    calendar: 'In Kalender eintragen',
-    calendarOf: (company) => `Gespräch mit ${company} in den Kalender eintragen`,
     view: 'Ansehen',
     viewOf: (company) => `Gespräch mit ${company} ansehen`,
   },

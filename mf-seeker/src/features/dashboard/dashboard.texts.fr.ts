@@ -13,6 +13,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
   findJobs: 'Trouver des offres',
 
   header: {
+    facts: 'Contact et informations',
     email: 'E-mail',
     place: 'Localité et canton',
     age: 'Âge',
@@ -29,11 +30,14 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
   },
 
   figures: {
-    label: 'Vos candidatures en chiffres',
+    label: 'Où en sont vos candidatures',
     waiting: 'en attente de réponse',
     reviewed: 'en cours d’examen',
     shortlisted: 'en présélection ou entretien',
-    hired: 'retenues',
+    answered: (hired) =>
+      hired > 0
+        ? `avec réponse, dont ${french.plural(hired, { one: `${hired} retenue`, other: `${hired} retenues` })}`
+        : 'avec réponse',
     failed: 'Le récapitulatif de vos candidatures n’a pas pu être chargé',
   },
 
@@ -42,7 +46,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
     filter: 'Filtrer par statut',
     all: 'Tous les statuts',
     choice: (label, count) => (count === undefined ? label : `${label} (${french.count(count)})`),
-    submitted: (company, date) => `${company} · Envoyée le\u00a0${date}`,
+    submitted: (company, date) => `${company} · ${date}`,
     viewAll: 'Voir toutes les candidatures',
     pages: 'Pages de candidatures',
     empty: 'Aucune candidature trouvée',
@@ -53,15 +57,11 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
   },
 
   interviews: {
-    title: 'Entretiens',
     failed: 'Vos entretiens n’ont pas pu être chargés',
     offered: (company) => `${company} souhaite vous rencontrer`,
     proposed: (company) => `${company} n’a pas encore répondu à votre proposition`,
-    about: (company, job, kind) => `${job}, ${company} (${kind})`,
     choose: 'Choisir un créneau',
     chooseOf: (company) => `Choisir un créneau pour l’entretien avec ${company}`,
-    calendar: 'Ajouter au calendrier',
-    calendarOf: (company) => `Ajouter l’entretien avec ${company} à votre calendrier`,
     view: 'Voir',
     viewOf: (company) => `Voir l’entretien avec ${company}`,
   },

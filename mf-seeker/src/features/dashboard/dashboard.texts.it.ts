@@ -14,6 +14,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
   findJobs: 'Trovare un lavoro',
 
   header: {
+    facts: 'Contatti e informazioni',
     email: 'E-mail',
     place: 'Località e cantone',
     age: 'Età',
@@ -30,11 +31,14 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
   },
 
   figures: {
-    label: 'Le Sue candidature in cifre',
+    label: 'A che punto sono le Sue candidature',
     waiting: 'in attesa di risposta',
     reviewed: 'in esame',
     shortlisted: 'in preselezione o al colloquio',
-    hired: 'accettate',
+    answered: (hired) =>
+      hired > 0
+        ? `con risposta, di cui ${italian.plural(hired, { one: '1 accettata', other: `${hired} accettate` })}`
+        : 'con risposta',
     failed: 'Impossibile caricare il riepilogo delle Sue candidature',
   },
 
@@ -43,7 +47,7 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
     filter: 'Filtrare per stato',
     all: 'Tutti gli stati',
     choice: (label, count) => (count === undefined ? label : `${label} (${italian.count(count)})`),
-    submitted: (company, date) => `${company} · Inviata\u00a0il\u00a0${date}`,
+    submitted: (company, date) => `${company} · ${date}`,
     viewAll: 'Visualizzare tutte le candidature',
     pages: 'Pagine delle candidature',
     empty: 'Nessuna candidatura trovata',
@@ -54,15 +58,11 @@ export const dashboardTexts = translate<typeof english.dashboardTexts>('seeker/d
   },
 
   interviews: {
-    title: 'Colloqui',
     failed: 'Impossibile caricare i Suoi colloqui',
     offered: (company) => `${company} desidera incontrarla`,
     proposed: (company) => `${company} non ha ancora risposto alla Sua proposta`,
-    about: (company, job, kind) => `${job}, ${company} (${kind})`,
     choose: 'Scegliere un orario',
     chooseOf: (company) => `Scegliere un orario per il colloquio con ${company}`,
-    calendar: 'Aggiungere al calendario',
-    calendarOf: (company) => `Aggiungere al calendario il colloquio con ${company}`,
     view: 'Visualizzare',
     viewOf: (company) => `Visualizzare il colloquio con ${company}`,
   },

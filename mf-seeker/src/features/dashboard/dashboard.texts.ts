@@ -7,6 +7,7 @@ export const dashboardTexts = defineTexts('seeker/dashboard/dashboard', {
   findJobs: 'Find Jobs',
 
   header: {
+    facts: 'Contact and facts',
     email: 'Email',
     place: 'City and region',
     age: 'Age',
@@ -23,11 +24,11 @@ export const dashboardTexts = defineTexts('seeker/dashboard/dashboard', {
   },
 
   figures: {
-    label: 'Your applications in numbers',
+    label: 'Where your applications stand',
     waiting: 'waiting for an answer',
     reviewed: 'in review',
     shortlisted: 'shortlisted or in interview',
-    hired: 'hired',
+    answered: (hired: number) => (hired > 0 ? `answered, ${hired} hired` : 'answered'),
     failed: 'Your numbers could not be loaded',
   },
 
@@ -37,7 +38,7 @@ export const dashboardTexts = defineTexts('seeker/dashboard/dashboard', {
     all: 'All statuses',
     choice: (label: string, count: number | undefined) =>
       count === undefined ? label : `${label} (${count})`,
-    submitted: (company: string, date: string) => `${company} · Submitted\u00a0${date}`,
+    submitted: (company: string, date: string) => `${company} · ${date}`,
     viewAll: 'View All Applications',
     pages: 'Pages of applications',
     empty: 'No applications found',
@@ -48,15 +49,11 @@ export const dashboardTexts = defineTexts('seeker/dashboard/dashboard', {
   },
 
   interviews: {
-    title: 'Interviews',
     failed: 'Your interviews could not be loaded',
     offered: (company: string) => `${company} would like to meet you`,
     proposed: (company: string) => `Waiting for ${company} to answer your proposal`,
-    about: (company: string, job: string, kind: string) => `${job}, ${company} (${kind})`,
     choose: 'Choose a time',
     chooseOf: (company: string) => `Choose a time for the interview with ${company}`,
-    calendar: 'Add to calendar',
-    calendarOf: (company: string) => `Add the interview with ${company} to your calendar`,
     view: 'View',
     viewOf: (company: string) => `View the interview with ${company}`,
   },

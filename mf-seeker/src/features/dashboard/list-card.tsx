@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section, type Part } from '@metier/sdk/remote';
-import { Badge, Card, ErrorPanel, Skeleton, useTexts } from '@metier/sdk/ui';
+import { Badge, Card, ErrorPanel, Fold, Skeleton, useTexts } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './list-card.module.css';
 
@@ -12,6 +12,8 @@ interface ListCardProps<Value> {
   countOf: (value: Value) => number;
   /** Rendered next to the heading, such as a filter. */
   renderTools: (value: Value) => ReactNode;
+  /** On a phone: whether its content is shown at first, or its title alone; without it the content always is. */
+  isOpen?: boolean | undefined;
   /** Message when the list failed to load. */
   failure: string;
   children: (value: Value) => ReactNode;
@@ -50,23 +52,35 @@ export function ListCard<Value>({
   );
 }
 
-interface FrameProps extends Pick<ListCardProps<never>, 'id' | 'title'> {
+interface FrameProps extends Pick<ListCardProps<never>, 'id' | 'title' | 'isOpen'> {
   count?: number;
   tools?: ReactNode;
   isLoading?: boolean;
   children: ReactNode;
 }
 
-function Frame({ id, title, count, tools, isLoading = false, children }: FrameProps) {
-  return (
-    <Card as="section" aria-labelledby={id} aria-busy={isLoading} className={styles.card}>
+function Frame({ id, title, count, tools, isOpen, isLoading = false, children }: FrameProps) {
+  const isFolded = isOpen !== undefined && count !== undefined;
+  const content = (
+    <>
       <div className={styles.head}>
-        <h2 id={id} tabIndex={-1} className={styles.title}>
+        <h2 {...(!isFolded && { id, tabIndex: -1 })} className={styles.title}>
           {title} {count !== undefined && <Badge>{count}</Badge>}
         </h2>
         {tools}
       </div>
       {children}
+    </>
+  );
+  return (
+    <Card as="section" aria-label={title} aria-busy={isLoading} className={styles.card}>
+      {isFolded ? (
+        <Fold id={id} title={title} note={count} isOpen={isOpen}>
+          {content}
+        </Fold>
+      ) : (
+        content
+      )}
     </Card>
   );
 }

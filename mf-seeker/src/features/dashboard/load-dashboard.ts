@@ -1,14 +1,18 @@
 import {
   countApplications,
   findOwnJobSeeker,
+  getCandidateDashboard,
   listApplications,
   listFavorites,
   listInterviews,
+  listNotices,
   listSeekerReviews,
+  listUnreadThreads,
   type Http,
   type Listing,
+  type UnreadThread,
 } from '@metier/sdk/api';
-import type { SeekerReview, StatusCounts } from '@metier/sdk/contract';
+import type { CandidateDashboard, SeekerReview, StatusCounts } from '@metier/sdk/contract';
 import { loadListPage, readValue, withFields, type ListPage, type Part } from '@metier/sdk/remote';
 import { MAX_PAGE_SIZE, pageCount, PAGE_SIZES, pickFields, type ApplicationStatus } from '@metier/sdk/rules';
 import type { DashboardView } from './dashboard-view';
@@ -17,10 +21,12 @@ import {
   APPLICATION_FIELDS,
   INTERVIEW_FIELDS,
   JOB_FIELDS,
+  NOTICE_FIELDS,
   SEEKER_FIELDS,
   type ShownApplication,
   type ShownInterview,
   type ShownJob,
+  type ShownNotice,
   type ShownSeeker,
 } from './shown-fields';
 
@@ -32,6 +38,11 @@ export interface DashboardData {
   readonly counts: Part<StatusCounts>;
   /** The open interviews, the next one first. */
   readonly interviews: Part<readonly ShownInterview[]>;
+  readonly unread: Part<readonly UnreadThread[]>;
+  /** Answers that are late, and favourites that end soon. */
+  readonly due: Part<CandidateDashboard>;
+  /** Unread notices of new jobs that an alert has found. */
+  readonly alerts: Part<readonly ShownNotice[]>;
   readonly applications: Part<ListPage<ShownApplication>>;
   readonly favorites: Part<ListPage<ShownJob>>;
   /** All reviews, newest first, because the header shows their mean. */
@@ -46,6 +57,16 @@ const loadPage = <Item>(
 async function loadSeeker(http: Http): Promise<ShownSeeker | undefined> {
   const seeker = await findOwnJobSeeker(http);
   return seeker && pickFields(seeker, SEEKER_FIELDS);
+}
+
+/** Notices among which those of alerts are looked for. */
+const NEWEST_NOTICES = 20;
+
+async function listAlertNotices(http: Http): Promise<readonly ShownNotice[]> {
+  const { items } = await listNotices(http, { page_size: NEWEST_NOTICES });
+  return items
+    .filter(({ kind, read }) => kind === 'job-alert' && !read)
+    .map((notice) => pickFields(notice, NOTICE_FIELDS));
 }
 
 /** Limits the requests if the total is wrong. */
@@ -82,6 +103,9 @@ export function createDashboardStore(http: Http, shown?: ShownDashboard): Dashbo
   const interviews = memoizePart(async (): Promise<readonly ShownInterview[]> =>
     (await listInterviews(http)).map((each) => pickFields(each, INTERVIEW_FIELDS)),
   );
+  const unread = memoizePart((): Promise<readonly UnreadThread[]> => listUnreadThreads(http));
+  const due = memoizePart(() => getCandidateDashboard(http));
+  const alerts = memoizePart(() => listAlertNotices(http));
   const applications = memoizePart(async (page: number, status?: ApplicationStatus) => {
     const list = (query: { page: number; page_size: number }) =>
       listApplications(http, { ...query, ...(status && { status }) });
@@ -100,6 +124,9 @@ export function createDashboardStore(http: Http, shown?: ShownDashboard): Dashbo
     seeker.adopt(data.seeker);
     counts.adopt(data.counts);
     interviews.adopt(data.interviews);
+    unread.adopt(data.unread);
+    due.adopt(data.due);
+    alerts.adopt(data.alerts);
     applications.adopt(data.applications, page, status);
     favorites.adopt(data.favorites, favoritesPage);
     reviews.adopt(data.reviews);
@@ -113,6 +140,9 @@ export function createDashboardStore(http: Http, shown?: ShownDashboard): Dashbo
         seeker: seeker.load(),
         counts: counts.load(),
         interviews: interviews.load(),
+        unread: unread.load(),
+        due: due.load(),
+        alerts: alerts.load(),
         applications: applications.load(page, status),
         favorites: favorites.load(favoritesPage),
         reviews: reviews.load(),

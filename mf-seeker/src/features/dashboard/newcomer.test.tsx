@@ -6,7 +6,8 @@ const api = setupFakeApi();
 const seekers = [makeJobSeeker()];
 
 test('a candidate without any data is shown the next steps', async () => {
-  await openWholeDashboard(api, { seekers });
+  const { person } = await openWholeDashboard(api, { seekers });
+  await person.click(screen.getByText('My Reviews', { selector: 'summary *' }));
   for (const title of ['No applications found', 'No favorite jobs yet', 'No reviews yet'])
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   for (const way of screen.getAllByRole('link', { name: 'Find Jobs' }))

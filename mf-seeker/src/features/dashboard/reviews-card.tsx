@@ -3,7 +3,8 @@ import { Link } from '@metier/sdk/router';
 import {
   choicesTexts,
   displayTexts,
-  formatDate,
+  describeDay,
+  swissToday,
   isCritical,
   isPositive,
   pageCount,
@@ -12,6 +13,7 @@ import {
   type ReviewFilter,
 } from '@metier/sdk/rules';
 import { buttonClass, EmptyState, Segments, Stars, useLanguage, useTexts } from '@metier/sdk/ui';
+import { useState } from 'react';
 import { useDashboardView, writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { ListCard } from './list-card';
@@ -38,6 +40,7 @@ export function ReviewsCard({ reviews }: Pick<DashboardData, 'reviews'>) {
   const { view } = useDashboardView();
   return (
     <ListCard
+      isOpen={view.reviews !== 'all' || view.reviewsPage > 1}
       id="my-reviews"
       title={texts.title}
       list={reviews}
@@ -94,6 +97,7 @@ function ReviewPage({ reviews, view }: { reviews: Reviews; view: DashboardView }
 function ReviewRow({ review }: { review: SeekerReview }) {
   const language = useLanguage();
   const defaults = useTexts(displayTexts);
+  const [today] = useState(() => swissToday(new Date()));
   const { reviews: texts } = useTexts(dashboardTexts);
   const { rating, title, comment, created_at: createdAt, job_provider: provider } = review;
   const company = provider.company_name || defaults.company;
@@ -108,7 +112,7 @@ function ReviewRow({ review }: { review: SeekerReview }) {
       title={title || company}
       note={
         <>
-          <Link to={`/company/${provider.id}`}>{company}</Link> · {formatDate(createdAt, language)}
+          <Link to={`/company/${provider.id}`}>{company}</Link> · {describeDay(createdAt, today, language)}
         </>
       }
       aside={<Stars rating={rating} bare />}

@@ -1,4 +1,4 @@
-import type { Application, Interview, Job, JobSeeker } from '@metier/sdk/contract';
+import type { AccountNotice, Application, Interview, Job, JobSeeker } from '@metier/sdk/contract';
 
 /** The fields that the dashboard shows: all that its page carries when the server has rendered it. */
 export const SEEKER_FIELDS = [
@@ -32,7 +32,6 @@ export const INTERVIEW_FIELDS = [
   'kind',
   'state',
   'starts_at',
-  'calendar',
 ] as const satisfies readonly (keyof Interview)[];
 export type ShownInterview = Pick<Interview, (typeof INTERVIEW_FIELDS)[number]>;
 
@@ -52,3 +51,11 @@ export const JOB_FIELDS = [
   'is_active',
 ] as const satisfies readonly (keyof Job)[];
 export type ShownJob = Pick<Job, (typeof JOB_FIELDS)[number]>;
+
+export const NOTICE_FIELDS = [
+  'id',
+  'text',
+  'path',
+  'created_at',
+] as const satisfies readonly (keyof AccountNotice)[];
+export type ShownNotice = Pick<AccountNotice, (typeof NOTICE_FIELDS)[number]>;

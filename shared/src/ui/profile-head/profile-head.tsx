@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon';
+import { joinClasses } from '../join-classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './profile-head.module.css';
 
@@ -9,18 +10,31 @@ export interface ProfileHeadProps {
   name: string;
   /** List items, most of them an `IconFact`. */
   children: ReactNode;
+  /** With it a phone folds the facts under these words. */
+  fold?: string;
   /** Links and buttons of the same rank; the last may be the main one. */
   actions?: ReactNode;
 }
 
 /** Header of a profile page: picture, name, key facts of the person or company, and actions. */
-export function ProfileHead({ picture, name, children, actions }: ProfileHeadProps) {
+export function ProfileHead({ picture, name, fold, children, actions }: ProfileHeadProps) {
+  const facts = <ul className={styles.facts}>{children}</ul>;
   return (
-    <header className={styles.head}>
+    <header className={joinClasses(styles.head, fold !== undefined && styles.compact)}>
       {picture}
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
-        <ul className={styles.facts}>{children}</ul>
+        {fold === undefined ? (
+          facts
+        ) : (
+          <details className={styles.fold}>
+            <summary className={styles.summary}>
+              {fold}
+              <Icon name="chevron-down" size="small" />
+            </summary>
+            {facts}
+          </details>
+        )}
       </div>
       {actions && <div className={styles.ways}>{actions}</div>}
     </header>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ClosingNotice } from '@metier/sdk/contract';
 import { setupFakeApi } from '@metier/testing';
-import { openDashboard } from '../testing/open-dashboard';
+import { findToday, openDashboard, openMenu } from '../testing/open-dashboard';
 
 const api = setupFakeApi();
 
@@ -10,22 +10,15 @@ const letter: ClosingNotice = {
   candidates: 12,
   text: 'Hello {candidate}, {job} is closed. {company}',
   language: 'en',
-  send_at: '2027-01-06T08:00:00.000Z',
+  send_at: '2097-01-06T08:00:00.000Z',
 };
-
-const findSection = async () => within(await screen.findByRole('region', { name: 'Closing notices' }));
-
-test('without a closed job there is no section', async () => {
-  openDashboard(api);
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('region', { name: 'Closing notices' })).toBeNull();
-});
 
 test('says who gets the text when, and lets the company change it beside what candidates read', async () => {
   const { person, toasts } = openDashboard(api, { closings: [letter] });
   api.on('patch', 'auth/closing-notices/:id/', { body: letter });
-  const section = await findSection();
-  expect(section.getByText('12 candidates without an answer · 06/01/2027 at 09:00')).toBeVisible();
+  const section = await findToday();
+  expect(section.getByText('For 12 candidates without an answer')).toBeVisible();
+  expect(section.getByText('06/01/2097, 09:00')).toBeVisible();
   await person.click(section.getByRole('button', { name: 'Edit the closing notice for Cook' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Closing notice for Cook' }));
   expect(dialog.getByRole('region', { name: 'What candidates read' })).toHaveTextContent(
@@ -44,7 +37,7 @@ test('in another language begins with the company’s own text, else with the st
   const own = { id: 1, kind: 'closing', language: 'fr', name: 'Fin', text: 'Adieu, {candidate}.' };
   api.on('get', 'auth/message-templates/', { body: [own] });
   api.on('patch', 'auth/closing-notices/:id/', { body: letter });
-  const section = await findSection();
+  const section = await findToday();
   await person.click(section.getByRole('button', { name: 'Edit the closing notice for Cook' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Closing notice for Cook' }));
   await person.selectOptions(dialog.getByLabelText('Language'), 'Deutsch');
@@ -64,19 +57,19 @@ test('shows the reason when the server refuses a placeholder', async () => {
     status: 400,
     body: { text: ['{salary} is not a placeholder.'] },
   });
-  await person.click((await findSection()).getByRole('button', { name: 'Edit the closing notice for Cook' }));
+  await person.click((await findToday()).getByRole('button', { name: 'Edit the closing notice for Cook' }));
   await person.click(screen.getByRole('button', { name: 'Save text' }));
   expect(await screen.findByText('{salary} is not a placeholder.')).toBeVisible();
 });
 
 test.each([
-  ['Send the closing notice for Cook now', 'post', 'The closing notice is on its way'],
-  ['Do not send the closing notice for Cook', 'delete', 'No closing notice will be sent'],
+  ['Send now', 'post', 'The closing notice is on its way'],
+  ['Do not send', 'delete', 'No closing notice will be sent'],
 ] as const)('"%s" asks first', async (name, method, said) => {
   const { person, toasts, questions } = openDashboard(api, { closings: [letter] });
   api.on('post', 'auth/closing-notices/:id/send/', { status: 204 });
   api.on('delete', 'auth/closing-notices/:id/', { status: 204 });
-  await person.click((await findSection()).getByRole('button', { name }));
+  await person.click(await openMenu(person, 'Other actions for the closing notice for Cook', name));
   await waitFor(() => expect(toasts).toEqual([`success: ${said}`]));
   expect(questions).toHaveLength(1);
   expect(api.calls.filter((call) => call.method === method)).toHaveLength(1);

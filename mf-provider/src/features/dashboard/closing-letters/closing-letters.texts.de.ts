@@ -4,21 +4,15 @@ import type * as english from './closing-letters.texts';
 const countPeople = (count: number) =>
   german.plural(count, { one: '1 Person', other: `${german.count(count)} Personen` });
 
-const when = (moment: string) => `${german.date(moment) ?? ''} um ${german.clock(moment)}\u00a0Uhr`;
-
 export const closingTexts = translate<typeof english.closingTexts>('provider/dashboard/closing-letters')({
-  title: 'Abschlussmitteilungen',
-  hint: 'Diese Stellen sind geschlossen, und einige Personen haben noch keinen Entscheid erhalten. Diesen Text bekommen sie von Ihnen.',
   candidates: countPeople,
-  when,
-  summary: (count, moment) => `${countPeople(count)} ohne Antwort · ${when(moment)}`,
+  unanswered: (count) => `Für ${countPeople(count)} ohne Antwort`,
+  actionsOf: (job) => `Weitere Aktionen zur Abschlussmitteilung zu «${job}»`,
   edit: 'Text bearbeiten',
   editOf: (job) => `Text bearbeiten: Abschlussmitteilung zu «${job}»`,
   send: 'Jetzt senden',
-  sendOf: (job) => `Abschlussmitteilung jetzt senden: ${job}`,
   sendQuestion: (count, job) => `Die Abschlussmitteilung zu «${job}» jetzt an ${countPeople(count)} senden?`,
   skip: 'Nicht senden',
-  skipOf: (job) => `Abschlussmitteilung nicht senden: ${job}`,
   skipQuestion: (count, job) =>
     `Keine Abschlussmitteilung zu «${job}» senden? ${german.plural(count, { one: 'Die Person hört', other: `Die ${german.count(count)} Personen hören` })} nichts von Ihnen.`,
   sent: 'Die Abschlussmitteilung ist unterwegs',

@@ -7,22 +7,16 @@ const countCandidates = (count: number) =>
     other: `${french.count(count)} candidatures`,
   });
 
-const writeMoment = (moment: string) => `${french.date(moment) ?? ''} à ${french.clock(moment)}`;
-
 export const closingTexts = translate<typeof english.closingTexts>('provider/dashboard/closing-letters')({
-  title: 'Avis de clôture',
-  hint: 'Ces offres sont closes, et certaines candidatures sont restées sans décision. Les personnes concernées recevront ce texte de votre part.',
   candidates: countCandidates,
-  when: writeMoment,
-  summary: (count, moment) => `${countCandidates(count)} sans réponse · ${writeMoment(moment)}`,
+  unanswered: (count) => `Pour ${countCandidates(count)} sans réponse`,
+  actionsOf: (job) => `Autres actions pour l’avis de clôture pour ${job}`,
   edit: 'Modifier le texte',
   editOf: (job) => `Modifier l’avis de clôture pour ${job}`,
   send: 'Envoyer maintenant',
-  sendOf: (job) => `Envoyer maintenant l’avis de clôture pour ${job}`,
   sendQuestion: (count, job) =>
     `Envoyer maintenant l’avis de clôture pour «\u00a0${job}\u00a0» (${countCandidates(count)})\u00a0?`,
   skip: 'Ne pas envoyer',
-  skipOf: (job) => `Ne pas envoyer l’avis de clôture pour ${job}`,
   skipQuestion: (count, job) =>
     french.plural(count, {
       one: `Ne pas envoyer d’avis de clôture pour «\u00a0${job}\u00a0»\u00a0? Votre entreprise ne donnera aucune nouvelle à ${french.count(count)}\u00a0personne.`,

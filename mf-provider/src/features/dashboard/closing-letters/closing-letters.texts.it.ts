@@ -7,22 +7,16 @@ const countCandidates = (count: number) =>
     other: `${italian.count(count)} candidate e candidati`,
   });
 
-const describeMoment = (moment: string) => `${italian.date(moment) ?? ''} alle ${italian.clock(moment)}`;
-
 export const closingTexts = translate<typeof english.closingTexts>('provider/dashboard/closing-letters')({
-  title: 'Messaggi di chiusura',
-  hint: 'Questi annunci sono chiusi e alcune candidate e alcuni candidati non hanno ricevuto una decisione. Riceveranno da Lei questo testo.',
   candidates: countCandidates,
-  when: describeMoment,
-  summary: (count, moment) => `${countCandidates(count)} senza risposta · ${describeMoment(moment)}`,
+  unanswered: (count) => `Per ${countCandidates(count)} senza risposta`,
+  actionsOf: (job) => `Altre azioni per il messaggio di chiusura per «${job}»`,
   edit: 'Modificare il testo',
   editOf: (job) => `Modificare il testo del messaggio di chiusura per «${job}»`,
   send: 'Inviare ora',
-  sendOf: (job) => `Inviare ora il messaggio di chiusura per «${job}»`,
   sendQuestion: (count, job) =>
     `Inviare ora il messaggio di chiusura per «${job}» a ${countCandidates(count)}?`,
   skip: 'Non inviare',
-  skipOf: (job) => `Non inviare il messaggio di chiusura per «${job}»`,
   skipQuestion: (count, job) =>
     `Non inviare alcun messaggio di chiusura per «${job}»? ${italian.plural(count, {
       one: 'La candidata o il candidato non riceverà',

@@ -1,20 +1,15 @@
-import { defineTexts, formatDate, formatSwissClock, PLACEHOLDERS } from '@metier/sdk/rules';
+import { defineTexts, PLACEHOLDERS } from '@metier/sdk/rules';
 
 export const closingTexts = defineTexts('provider/dashboard/closing-letters', {
-  title: 'Closing notices',
-  hint: 'These jobs are closed, and some candidates haven’t had an answer. They will receive this message from you.',
   candidates: (count: number) => (count === 1 ? '1 candidate' : `${count} candidates`),
-  when: (moment: string) => `${formatDate(moment) ?? ''} at ${formatSwissClock(moment)}`,
-  summary: (count: number, moment: string) =>
-    `${closingTexts.candidates(count)} without an answer · ${closingTexts.when(moment)}`,
+  unanswered: (count: number) => `For ${closingTexts.candidates(count)} without an answer`,
+  actionsOf: (job: string) => `Other actions for the closing notice for ${job}`,
   edit: 'Edit text',
   editOf: (job: string) => `Edit the closing notice for ${job}`,
   send: 'Send now',
-  sendOf: (job: string) => `Send the closing notice for ${job} now`,
   sendQuestion: (count: number, job: string) =>
     `Send the closing notice for “${job}” to ${closingTexts.candidates(count)} now?`,
   skip: 'Do not send',
-  skipOf: (job: string) => `Do not send the closing notice for ${job}`,
   skipQuestion: (count: number, job: string) =>
     `Send no closing notice for “${job}”? ${count === 1 ? 'The candidate hears' : `The ${count} candidates hear`} nothing from you.`,
   sent: 'The closing notice is on its way',

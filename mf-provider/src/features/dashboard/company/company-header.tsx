@@ -30,6 +30,7 @@ export function CompanyHeader({ company, name, email, followers }: CompanyHeader
     <ProfileHead
       picture={<CompanyLogo name={name} src={company.user.profile_picture} size="huge" />}
       name={name}
+      fold={texts.facts}
       actions={
         <>
           <Link to={`/company/${company.id}#reviews`} className={buttonClass('secondary')}>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@metier/sdk/router';
 import { advantagesTexts, labelOf } from '@metier/sdk/rules';
-import { Badge, buttonClass, Card, Icon, Stack, Tabs, useTexts, VisuallyHidden } from '@metier/sdk/ui';
+import { Badge, buttonClass, Card, Fold, Icon, Stack, Tabs, useTexts } from '@metier/sdk/ui';
 import styles from './company-profile-card.module.css';
 import { PROFILE_TABS, writeView, type DashboardView, type ProfileTab } from '../dashboard-view';
 import { dashboardTexts } from '../dashboard.texts';
@@ -22,30 +22,30 @@ export function CompanyProfileCard({ company, view }: CompanyProfileCardProps) {
   }
 
   return (
-    <Card as="section" aria-labelledby="company-profile" className={styles.card}>
-      <VisuallyHidden>
-        <h2 id="company-profile">{texts.title}</h2>
-      </VisuallyHidden>
-      <Tabs
-        label={texts.title}
-        selected={view.tab}
-        onSelect={handleSelect}
-        tabs={PROFILE_TABS.map((tab) => ({
-          id: tab,
-          label: texts.tabs[tab],
-          content: (
-            <Stack gap={12}>
-              <TabContent tab={tab} company={company} />
-              <div className={styles.edit}>
-                <Link to={`/edit-provider/${company.id}`} className={buttonClass('ghost', 'small')}>
-                  <Icon name="edit" size="small" />
-                  {texts.edit[tab]}
-                </Link>
-              </div>
-            </Stack>
-          ),
-        }))}
-      />
+    <Card as="section" aria-label={texts.title}>
+      <Fold id="company-profile" title={texts.title}>
+        <h2>{texts.title}</h2>
+        <Tabs
+          label={texts.title}
+          selected={view.tab}
+          onSelect={handleSelect}
+          tabs={PROFILE_TABS.map((tab) => ({
+            id: tab,
+            label: texts.tabs[tab],
+            content: (
+              <Stack gap={12}>
+                <TabContent tab={tab} company={company} />
+                <div className={styles.edit}>
+                  <Link to={`/edit-provider/${company.id}`} className={buttonClass('ghost', 'small')}>
+                    <Icon name="edit" size="small" />
+                    {texts.edit[tab]}
+                  </Link>
+                </div>
+              </Stack>
+            ),
+          }))}
+        />
+      </Fold>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { JobDraftSummary } from '@metier/sdk/contract';
 import { setupFakeApi } from '@metier/testing';
-import { findJob, openDashboard } from '../testing/open-dashboard';
+import { openDashboard, openMenu } from '../testing/open-dashboard';
 
 const api = setupFakeApi();
 
@@ -23,8 +23,9 @@ const findCard = async () =>
   within(await screen.findByRole('region', { name: /^Drafts and scheduled jobs/ }));
 
 test('drafts are continued, scheduled jobs say when and are edited', async () => {
-  openDashboard(api, { drafts: [draft, scheduled] });
+  const { person } = openDashboard(api, { drafts: [draft, scheduled] });
   const card = await findCard();
+  await person.click(card.getByText('Drafts and scheduled jobs', { selector: 'summary *' }));
   expect(card.getByText('Draft, saved on Thursday, 26 November 2026, 13:30 · Bern')).toBeVisible();
   expect(card.getByText('Scheduled for Monday, 2 July 2096, 08:00 · Bern')).toBeVisible();
   expect(card.getByRole('link', { name: 'Continue Job without a title' })).toHaveAttribute(
@@ -59,6 +60,6 @@ test('a job is duplicated to a draft, which opens', async () => {
   const { person, address } = openDashboard(api);
   api.on('post', 'auth/jobs/:id/copy/', { status: 201, body: { ...draft, fields: {}, version: 1 } });
   api.on('get', 'auth/job-drafts/:id/', { body: { ...draft, fields: { title: 'Cook' }, version: 1 } });
-  await person.click((await findJob('Cook')).getByRole('button', { name: 'Duplicate Cook' }));
+  await person.click(await openMenu(person, 'Actions for Cook', 'Duplicate'));
   await waitFor(() => expect(address()).toBe('/jobcreation?draft=71'));
 });

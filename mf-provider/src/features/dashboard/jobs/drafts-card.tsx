@@ -3,10 +3,9 @@ import type { JobDraftSummary, StoredJobDraft } from '@metier/sdk/contract';
 import { Section, useMutation, usePorts, type Settled } from '@metier/sdk/remote';
 import { formatSwissMoment, UNDO_MS } from '@metier/sdk/rules';
 import { Link, useRevalidator } from '@metier/sdk/router';
-import { Badge, Button, buttonClass, Card, useLanguage, usePressGuard, useTexts } from '@metier/sdk/ui';
+import { Button, buttonClass, Card, Fold, useLanguage, usePressGuard, useTexts } from '@metier/sdk/ui';
 import { draftsTexts } from './drafts.texts';
-import styles from '../interviews-card.module.css';
-import listStyles from '../list-card.module.css';
+import styles from './drafts-card.module.css';
 import { ListFailure } from '../list-failure';
 
 const CARD_ID = 'drafts';
@@ -24,16 +23,16 @@ export function DraftsCard({ drafts }: { drafts: Settled<readonly JobDraftSummar
       {(items) =>
         items.length > 0 && (
           <Card as="section" id={CARD_ID} tabIndex={-1} aria-labelledby="drafts-title">
-            <div className={listStyles.head}>
-              <h2 id="drafts-title" className={listStyles.title}>
-                {texts.title} <Badge>{items.length}</Badge>
+            <Fold title={texts.title} note={items.length}>
+              <h2 id="drafts-title" className={styles.title}>
+                {texts.title}
               </h2>
-            </div>
-            <ul className={styles.items}>
-              {items.map((draft) => (
-                <DraftItem key={draft.id} draft={draft} />
-              ))}
-            </ul>
+              <ul className={styles.items}>
+                {items.map((draft) => (
+                  <DraftItem key={draft.id} draft={draft} />
+                ))}
+              </ul>
+            </Fold>
           </Card>
         )
       }

@@ -1,15 +1,17 @@
-import { Section, type Settled } from '@metier/sdk/remote';
+import { readValue, Section, type Settled } from '@metier/sdk/remote';
 import { pageCount, pageItems } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
 import { buttonClass, Card, Pagination, Segments, usePressGuard, useTexts } from '@metier/sdk/ui';
 import { JOB_FILTERS, writeView, type DashboardView, type JobFilter } from '../dashboard-view';
 import { dashboardTexts } from '../dashboard.texts';
+import type { DashboardData } from '../load-dashboard';
+import { CompanyFigures } from './figures/company-figures';
 import { JobItem } from './job-item';
 import styles from '../list-card.module.css';
 import { ListFailure } from '../list-failure';
 import { PAGE_SIZE, type OwnJobs } from '../load-dashboard';
 
-interface YourJobsCardProps {
+interface YourJobsCardProps extends Pick<DashboardData, 'company' | 'figures'> {
   offered: Settled<OwnJobs>;
   view: DashboardView;
   isLoading: boolean;
@@ -31,10 +33,18 @@ export function YourJobsCard({ offered, ...props }: YourJobsCardProps) {
 
 type YourJobsProps = OwnJobs & Omit<YourJobsCardProps, 'offered'>;
 
-/** The company's jobs, four per page, each with a switch to pause or activate it. */
-function YourJobs({ list: { items, total }, totals, view, isLoading }: YourJobsProps) {
+/** The company's jobs, four per page, with what each of them has led to. */
+function YourJobs({
+  list: { items, total },
+  totals,
+  company,
+  figures: part,
+  view,
+  isLoading,
+}: YourJobsProps) {
   const { jobs: texts } = useTexts(dashboardTexts);
   const guard = usePressGuard(items.map(({ id }) => id).join());
+  const figures = readValue(part);
   const counts: Record<JobFilter, number> = {
     all: totals.jobs,
     active: totals.active_jobs,
@@ -59,9 +69,10 @@ function YourJobs({ list: { items, total }, totals, view, isLoading }: YourJobsP
           )}
         />
       </div>
+      {figures && counts.active > 0 && <CompanyFigures company={company} figures={figures} />}
       <ul className={styles.items} aria-busy={isLoading} {...guard}>
         {items.map((job) => (
-          <JobItem key={job.id} job={job} />
+          <JobItem key={job.id} job={job} figures={figures?.jobs.find(({ id }) => id === job.id)} />
         ))}
       </ul>
       {items.length === 0 && <NoJobs filter={view.jobs} hasJobs={counts.all > 0} />}

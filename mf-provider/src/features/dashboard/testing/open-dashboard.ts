@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Type } from 'typebox';
 import {
   ClosingNotice,
+  CompanyDashboard,
   JobDraftSummary,
   JobProviderTotals,
   StatusCounts,
@@ -9,6 +10,7 @@ import {
   type Interview,
   type Job,
   type JobProvider,
+  MessageThread,
 } from '@metier/sdk/contract';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@metier/sdk/rules';
 import {
@@ -52,6 +54,8 @@ interface DashboardFixture {
   interviews?: readonly Interview[];
   closings?: readonly ClosingNotice[];
   drafts?: readonly JobDraftSummary[];
+  figures?: Partial<CompanyDashboard>;
+  threads?: readonly MessageThread[];
 }
 
 /** One page of the records, paged like the real server. */
@@ -77,6 +81,13 @@ const sumTotals = (jobs: readonly Job[]) =>
     active_jobs: jobs.filter((job) => job.is_active).length,
     views: jobs.reduce((sum, job) => sum + (job.views ?? 0), 0),
   });
+
+export const makeCompanyDashboard = (given: Partial<CompanyDashboard> = {}): CompanyDashboard => ({
+  jobs: [],
+  half_answered_within_days: null,
+  waiting: { total: 0, late: 0, oldest: null },
+  ...given,
+});
 
 /** Fake server that filters, pages and updates like the real one. */
 export function openDashboard(
@@ -115,6 +126,8 @@ export function openDashboard(
     () => ({ body: countByStatus(applications) }),
     StatusCounts,
   );
+  api.on('get', 'auth/dashboards/company/', { body: makeCompanyDashboard(given.figures) }, CompanyDashboard);
+  api.on('get', 'messages/', { body: given.threads ?? [] }, Type.Array(MessageThread));
   api.on('get', 'interviews/', { body: given.interviews ?? [] });
   api.on('get', 'auth/jobproviders/:id/totals/', () => ({ body: sumTotals(jobs) }), JobProviderTotals);
   api.on('get', 'auth/jobproviders/:id/jobs/', (call) => {
@@ -150,3 +163,15 @@ export const findJob = async (title: string) => {
   return within(entry);
 };
 export const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+export const findToday = async () => within(await screen.findByRole('region', { name: 'Today' }));
+
+/** Opens a menu and returns its item. */
+export async function openMenu(
+  person: { click(element: Element): Promise<void> },
+  menu: string,
+  item: string,
+) {
+  await person.click(await screen.findByRole('button', { name: menu }));
+  return screen.findByRole('menuitem', { name: item, hidden: true });
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useConfirmedLeave } from '@metier/sdk/remote';
-import { Card, Icon, useTexts } from '@metier/sdk/ui';
+import { Card, Fold, Icon, useTexts } from '@metier/sdk/ui';
 import { dashboardTexts } from '../dashboard.texts';
 import styles from './profile-card.module.css';
 import { PROFILE_PARTS, readPart, type ProfilePart } from './profile-parts';
@@ -20,22 +20,26 @@ export function ProfileCard({ seeker: loaded }: { seeker: ShownSeeker }) {
     PROFILE_PARTS.some((part) => drafts[part] !== undefined && drafts[part] !== readPart(seeker, part)),
   );
   return (
-    <Card as="section" className={styles.card} aria-labelledby="my-profile">
-      <div className={styles.head}>
-        <h2 id="my-profile">{texts.title}</h2>
-        <Completeness missing={PROFILE_PARTS.filter((part) => !readPart(seeker, part))} />
-      </div>
-      {PROFILE_PARTS.map((part) => (
-        <ProfileSection
-          key={part}
-          part={part}
-          seekerId={seeker.id}
-          saved={readPart(seeker, part)}
-          draft={drafts[part]}
-          onDraft={(text) => setDrafts((others) => ({ ...others, [part]: text }))}
-          onSaved={(now) => setChanges((others) => ({ ...others, ...now }))}
-        />
-      ))}
+    <Card as="section" aria-label={texts.title}>
+      <Fold id="my-profile" title={texts.title}>
+        <div className={styles.parts}>
+          <div className={styles.head}>
+            <h2>{texts.title}</h2>
+            <Completeness missing={PROFILE_PARTS.filter((part) => !readPart(seeker, part))} />
+          </div>
+          {PROFILE_PARTS.map((part) => (
+            <ProfileSection
+              key={part}
+              part={part}
+              seekerId={seeker.id}
+              saved={readPart(seeker, part)}
+              draft={drafts[part]}
+              onDraft={(text) => setDrafts((others) => ({ ...others, [part]: text }))}
+              onSaved={(now) => setChanges((others) => ({ ...others, ...now }))}
+            />
+          ))}
+        </div>
+      </Fold>
     </Card>
   );
 }

@@ -27,6 +27,7 @@ function keepChanges(seeker = SEEKER, skills = [{ id: 5, name: 'German' }]) {
 async function open(seeker = SEEKER) {
   const page = await openWholeDashboard(api, { seekers: [seeker] });
   keepChanges(seeker);
+  await page.person.click(screen.getByText('My Profile', { selector: 'summary *' }));
   return page;
 }
 

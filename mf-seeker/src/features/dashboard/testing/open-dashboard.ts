@@ -1,10 +1,14 @@
 import {
+  AccountNotice,
   Application,
   Attachment,
+  CandidateDashboard,
   Interview,
   Job,
   JobAlerts,
   JobSeeker,
+  MessageThread,
+  NoticesPage,
   SeekerReview,
   StatusCounts,
 } from '@metier/sdk/contract';
@@ -34,6 +38,9 @@ export interface DashboardFixture {
   readonly interviews?: readonly Interview[];
   readonly documents?: readonly Attachment[];
   readonly alerts?: JobAlerts;
+  readonly due?: Partial<CandidateDashboard>;
+  readonly threads?: readonly MessageThread[];
+  readonly notices?: AccountNotice[];
 }
 
 /** `count` records with distinct ids and titles. */
@@ -75,6 +82,9 @@ export function mockDashboardApi(
     interviews = [],
     documents = [],
     alerts = [],
+    due = {},
+    threads = [],
+    notices = [],
   }: DashboardFixture,
 ) {
   api.on('get', 'auth/jobseekers/', { body: seekers }, Type.Array(JobSeeker));
@@ -90,6 +100,14 @@ export function mockDashboardApi(
   );
   api.on('get', 'auth/attachments/', ({ query }) => paginate(documents, query), Type.Array(Attachment));
   api.on('get', 'alerts/', { body: alerts }, JobAlerts);
+  api.on(
+    'get',
+    'auth/dashboards/candidate/',
+    { body: { late_answers: [], ending_favorites: [], ...due } },
+    CandidateDashboard,
+  );
+  api.on('get', 'messages/', { body: threads }, Type.Array(MessageThread));
+  api.on('get', 'notices/', { body: { items: notices, next: null } }, NoticesPage);
   api.on('get', 'interviews/', { body: interviews }, Type.Array(Interview));
   api.on('get', 'auth/applications/status-counts/', { body: countStatuses(applications) }, StatusCounts);
   api.on('get', 'auth/jobseekers/11/favorites/', ({ query }) => paginate(favorites, query), Type.Array(Job));
@@ -109,8 +127,7 @@ export function openDashboard(api: FakeApi, board: DashboardFixture, url = '/das
 /** Opens the dashboard and waits for its lists and the counts of the filter. */
 export async function openWholeDashboard(api: FakeApi, board: DashboardFixture, url?: string) {
   const page = openDashboard(api, board, url);
-  const lists = board.interviews?.length ? 4 : 3;
-  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2, name: /\d$/ })).toHaveLength(lists));
-  await screen.findAllByRole('definition');
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2, name: /\d$/ })).toHaveLength(3));
+  await screen.findByRole('heading', { level: 2, name: 'Today' });
   return page;
 }
