@@ -86,7 +86,8 @@ test('after the deadline a job is gone, and candidates read the closing notice t
 
   await employer.goto('/dashboard');
   await waitUntilHydrated(employer);
-  await employer.getByRole('button', { name: 'Pause Hutmacherin' }).click();
+  await employer.getByRole('button', { name: 'Actions for Hutmacherin' }).click();
+  await employer.getByRole('menuitem', { name: 'Pause' }).click();
   await employer.getByRole('button', { name: 'Edit the closing notice for Hutmacherin' }).click();
   const dialog = employer.getByRole('dialog', { name: 'Closing notice for Hutmacherin' });
   await dialog

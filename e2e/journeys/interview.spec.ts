@@ -94,8 +94,10 @@ test('an employer offers times, the candidate books one from the mail, and both 
   await test.step('both see the date', async () => {
     const date = /\d+ \w+ \d{4}, 14:30/;
     await employer.goto('/dashboard');
-    const card = employer.getByRole('region', { name: /^Interviews/ });
-    await expect(card.getByText(date)).toBeVisible();
+    const today = employer.getByRole('region', { name: 'Today' });
+    await today.getByText(/^Coming up: \d+$/).click();
+    const row = today.getByRole('listitem').filter({ hasText: /Interview with .*11\/\d\d\/\d{4}, 14:30/ });
+    await expect(row).toBeVisible();
     await expectAccessible(employer);
     await candidate.goto(`/applications/${application}`);
     await expect(candidate.getByText(date)).toBeVisible();

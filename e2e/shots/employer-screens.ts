@@ -1,11 +1,13 @@
 import type { Screen, Step } from './screen';
 import {
   answer,
+  choose,
   clickButton,
   clickTab,
   abortCalls,
   fill,
   follow,
+  followInMenu,
   followInDialog,
   goToDashboard,
   stallCalls,
@@ -17,12 +19,15 @@ import {
   openThread,
   waitForQuestion,
   waitForText,
+  unfold,
 } from './steps';
 
 const openApplication = openDialog('link', /^View the application of/);
 const openContact = inTurn(openApplication, inDialog('Contact'));
 const openApplicant = inTurn(openApplication, followInDialog('View profile'));
-const openJob = follow(/^Edit (?!Profile|mission)/);
+const openJob = followInMenu(/^Actions for/, 'Edit');
+const openProfile = unfold('Company Profile');
+const openDraft = (name: RegExp) => inTurn(unfold('Drafts and scheduled jobs'), follow(name));
 const openPost = inTurn(fill('Job title', 'Nurse'), fill('Responsibility 1', 'Plan the round'));
 
 /** Every status change is refused. */
@@ -41,13 +46,13 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   { name: 'home', path: '/' },
   { name: 'home-menu', path: '/', after: openMainMenu, isNarrow: true },
   { name: 'dashboard', path: '/dashboard' },
-  { name: 'dashboard-advantages', path: '/dashboard', after: clickTab('Advantages') },
-  { name: 'dashboard-ethics', path: '/dashboard', after: clickTab('Work Ethics') },
+  { name: 'dashboard-advantages', path: '/dashboard', after: inTurn(openProfile, clickTab('Advantages')) },
+  { name: 'dashboard-ethics', path: '/dashboard', after: inTurn(openProfile, clickTab('Work Ethics')) },
   { name: 'dashboard-filtered', path: '/dashboard?status=withdrawn&jobs=inactive' },
   {
     name: 'dashboard-reject',
     path: '/dashboard?status=pending',
-    after: inTurn(clickButton(/^Reject/), waitForText('Send a message with the rejection')),
+    after: inTurn(choose(/^Other actions for/, 'Reject'), waitForText('Send a message with the rejection')),
   },
   {
     name: 'dashboard-on-the-way',
@@ -145,12 +150,12 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
       waitForQuestion,
     ),
   },
-  { name: 'jobcreation-draft', path: '/dashboard', after: follow(/^Continue /) },
-  { name: 'jobcreation-scheduled', path: '/dashboard', after: follow(/^Change /) },
+  { name: 'jobcreation-draft', path: '/dashboard', after: openDraft(/^Continue /) },
+  { name: 'jobcreation-scheduled', path: '/dashboard', after: openDraft(/^Change /) },
   {
     name: 'jobcreation-schedule',
     path: '/dashboard',
-    after: inTurn(follow(/^Change /), clickButton('Change the time…')),
+    after: inTurn(openDraft(/^Change /), clickButton('Change the time…')),
   },
   { name: 'jobcreation-draft-missing', path: '/jobcreation?draft=999999' },
   { name: 'edit-job', path: '/dashboard', after: openJob },

@@ -55,6 +55,23 @@ const leaveBy = async (page: Page, link: Locator): Promise<void> => {
   });
 };
 
+/** Opens what a narrow page folds under this title. */
+export const unfold =
+  (title: string): Step =>
+  async (page) => {
+    await waitUntilLoaded(page);
+    const summary = page.getByRole('main').locator('summary', { hasText: title });
+    if (await summary.isVisible()) await summary.click();
+  };
+
+/** Chooses from the first menu of that name. */
+export const choose =
+  (menu: RegExp, item: string): Step =>
+  async (page) => {
+    await page.getByRole('main').getByRole('button', { name: menu }).first().click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+
 /** Follows a link and waits for the page behind it. */
 const followLink = async (page: Page, link: Locator): Promise<void> => {
   await leaveBy(page, link);
@@ -66,6 +83,14 @@ export const follow =
   (name: string | RegExp): Step =>
   (page) =>
     followLink(page, page.getByRole('main').getByRole('link', { name }).first());
+
+/** Follows a link in the first menu of that name to another page. */
+export const followInMenu =
+  (menu: RegExp, item: string): Step =>
+  async (page) => {
+    await page.getByRole('main').getByRole('button', { name: menu }).first().click();
+    await followLink(page, page.getByRole('menuitem', { name: item }));
+  };
 
 /**
  * Opens the dashboard from another page, with calls intercepted from then on. Opened by its address, it has its

@@ -18,6 +18,7 @@ import {
   openThread,
   waitForQuestion,
   waitForText,
+  unfold,
 } from './steps';
 
 const openApplication = openDialog('link', /^View details of/);
@@ -120,8 +121,16 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
     before: abortCalls('**/api/messages/*application=*'),
   },
   { name: 'dashboard', path: '/dashboard' },
-  { name: 'dashboard-editing', path: '/dashboard', after: clickButton('Edit About Myself') },
-  { name: 'dashboard-editing-skills', path: '/dashboard', after: clickButton('Edit Strong Points') },
+  {
+    name: 'dashboard-editing',
+    path: '/dashboard',
+    after: inTurn(unfold('My Profile'), clickButton('Edit About Myself')),
+  },
+  {
+    name: 'dashboard-editing-skills',
+    path: '/dashboard',
+    after: inTurn(unfold('My Profile'), clickButton('Edit Strong Points')),
+  },
   // Visitors receive the board and jobs rendered by the server; only signed-in users see a loading state.
   { name: 'home-on-the-way', path: '/', before: stallCalls('**/api/jobs/**'), isLoading: true },
   { name: 'home-out-of-reach', path: '/', before: abortCalls('**/api/jobs/**') },

@@ -17,13 +17,13 @@ const [one, two, three, four, five, six, seven, eight] = makeItems(...'12345678'
   ...[AgendaItem, AgendaItem, AgendaItem, AgendaItem],
 ];
 
-test('three rows, then three more, then the rest', async () => {
+test('two rows, then four more, then the rest', async () => {
   render(
     <Agenda id="today" texts={texts} items={[one, two, three, four, five, six, seven]} later={[eight]} />,
   );
-  expect(screen.getByText('3')).toBeVisible();
-  expect(screen.getByText('4')).not.toBeVisible();
-  await userEvent.click(screen.getByText('5 more'));
+  expect(screen.getByText('2')).toBeVisible();
+  expect(screen.getByText('3')).not.toBeVisible();
+  await userEvent.click(screen.getByText('6 more'));
   expect(screen.getByText('6')).toBeVisible();
   expect(screen.getByText('7')).not.toBeVisible();
   await userEvent.click(screen.getByText('2 more'));

@@ -39,7 +39,7 @@ export interface AgendaProps {
 }
 
 /** Rows shown at once on a phone, and on wider pages. */
-const [FEW, MOST] = [3, 6];
+const [FEW, MOST] = [2, 6];
 
 /** What waits for a person today, a row each; the rows behind the first ones are folded. */
 export function Agenda({ id, texts, items, later = [], children }: AgendaProps) {

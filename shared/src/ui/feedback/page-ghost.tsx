@@ -39,7 +39,7 @@ export function PageSkeleton({ shape = 'page', children }: PageGhostProps) {
             <Skeleton shape="short" />
           </div>
         </div>
-        <Skeleton shape="block" className={styles.figures} />
+        <Skeleton shape="block" className={styles.waiting} />
         {children}
         <div className={joinClasses(styles.parts, styles.columns)}>{repeat(2, styles.column)}</div>
       </div>

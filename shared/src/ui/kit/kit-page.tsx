@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../index';
 import { actions } from './actions';
 import { content } from './content';
+import { dashboards } from './dashboards';
 import { feedback } from './feedback';
 import { fields } from './fields';
 import { foundations } from './foundations';
@@ -14,6 +15,7 @@ const CHAPTERS: readonly (readonly [title: string, specimens: readonly Specimen[
   ['Fields', fields],
   ['Feedback', feedback],
   ['Content', content],
+  ['Dashboards', dashboards],
 ];
 
 /** Style guide for developers: every piece of the kit with its states, in light and dark side by side. */

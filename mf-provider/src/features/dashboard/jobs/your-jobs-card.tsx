@@ -1,7 +1,7 @@
 import { readValue, Section, type Settled } from '@metier/sdk/remote';
 import { pageCount, pageItems } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
-import { buttonClass, Card, Pagination, Segments, usePressGuard, useTexts } from '@metier/sdk/ui';
+import { buttonClass, Card, Fold, Pagination, Segments, usePressGuard, useTexts } from '@metier/sdk/ui';
 import { JOB_FILTERS, writeView, type DashboardView, type JobFilter } from '../dashboard-view';
 import { dashboardTexts } from '../dashboard.texts';
 import type { DashboardData } from '../load-dashboard';
@@ -51,45 +51,52 @@ function YourJobs({
     inactive: totals.jobs - totals.active_jobs,
   };
   return (
-    <Card as="section" aria-labelledby="your-jobs">
-      <div className={styles.head}>
-        <h2 id="your-jobs">{texts.title}</h2>
-        <Segments
-          label={texts.filter}
-          current={view.jobs}
-          segments={JOB_FILTERS.map((value) => ({
-            value,
-            label: texts.filters[value],
-            count: counts[value],
-          }))}
-          renderLink={(jobs, children, props) => (
-            <Link {...props} to={writeView({ ...view, jobs, jobsPage: 1 })} replace preventScrollReset>
-              {children}
-            </Link>
-          )}
-        />
-      </div>
-      {figures && counts.active > 0 && <CompanyFigures company={company} figures={figures} />}
-      <ul className={styles.items} aria-busy={isLoading} {...guard}>
-        {items.map((job) => (
-          <JobItem key={job.id} job={job} figures={figures?.jobs.find(({ id }) => id === job.id)} />
-        ))}
-      </ul>
-      {items.length === 0 && <NoJobs filter={view.jobs} hasJobs={counts.all > 0} />}
-      {total > PAGE_SIZE && (
-        <div className={styles.foot}>
-          <Pagination
-            label={texts.pages}
-            items={pageItems(view.jobsPage, pageCount(total, PAGE_SIZE))}
-            current={view.jobsPage}
-            renderLink={(page, children, props) => (
-              <Link {...props} to={writeView({ ...view, jobsPage: page })} preventScrollReset>
+    <Card as="section" aria-label={texts.title}>
+      <Fold
+        id="your-jobs"
+        title={texts.title}
+        note={counts.all}
+        isOpen={view.jobs !== 'all' || view.jobsPage > 1 || counts.all === 0}
+      >
+        <div className={styles.head}>
+          <h2>{texts.title}</h2>
+          <Segments
+            label={texts.filter}
+            current={view.jobs}
+            segments={JOB_FILTERS.map((value) => ({
+              value,
+              label: texts.filters[value],
+              count: counts[value],
+            }))}
+            renderLink={(jobs, children, props) => (
+              <Link {...props} to={writeView({ ...view, jobs, jobsPage: 1 })} replace preventScrollReset>
                 {children}
               </Link>
             )}
           />
         </div>
-      )}
+        {figures && counts.active > 0 && <CompanyFigures company={company} figures={figures} />}
+        <ul className={styles.items} aria-busy={isLoading} {...guard}>
+          {items.map((job) => (
+            <JobItem key={job.id} job={job} figures={figures?.jobs.find(({ id }) => id === job.id)} />
+          ))}
+        </ul>
+        {items.length === 0 && <NoJobs filter={view.jobs} hasJobs={counts.all > 0} />}
+        {total > PAGE_SIZE && (
+          <div className={styles.foot}>
+            <Pagination
+              label={texts.pages}
+              items={pageItems(view.jobsPage, pageCount(total, PAGE_SIZE))}
+              current={view.jobsPage}
+              renderLink={(page, children, props) => (
+                <Link {...props} to={writeView({ ...view, jobsPage: page })} preventScrollReset>
+                  {children}
+                </Link>
+              )}
+            />
+          </div>
+        )}
+      </Fold>
     </Card>
   );
 }

@@ -151,7 +151,13 @@ export function openDashboard(
 
 export const findApplications = async () =>
   within(await screen.findByRole('region', { name: /^Recent Applications/ }));
-export const findJobs = async () => within(await screen.findByRole('region', { name: 'Your Jobs' }));
+/** The jobs, which a phone folds. */
+export async function findJobs() {
+  const region = await screen.findByRole('region', { name: 'Your Jobs' });
+  const fold = region.querySelector('details');
+  if (fold) fold.open = true;
+  return within(region);
+}
 export const findApplication = async (name: string) => {
   const entry = (await findApplications()).getByText(name).closest('li');
   if (!entry) throw new Error(`${name} is in no list`);

@@ -65,14 +65,14 @@ test('what waits comes by urgency: today, people who wait, then what is near', a
   expect(rows).toHaveLength(5);
 });
 
-test('the first three rows are shown at once, and each leads to its next step', async () => {
+test('the first two rows are shown at once, and each leads to its next step', async () => {
   const { person } = openDashboard(api, {
     interviews: [1, 2, 3, 4].map((day) => booked(day, day, `Person ${day}`)),
   });
   const today = await findToday();
-  expect(today.getByText('Interview with Person 3')).toBeVisible();
+  expect(today.getByText('Interview with Person 2')).toBeVisible();
   expect(today.getByText('Interview with Person 4')).not.toBeVisible();
-  await person.click(today.getByText('1 more'));
+  await person.click(today.getByText('2 more'));
   expect(today.getByText('Interview with Person 4')).toBeVisible();
   expect(today.getByRole('link', { name: 'View the interview with Person 4' })).toHaveAttribute(
     'href',
