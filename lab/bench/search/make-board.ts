@@ -150,6 +150,7 @@ const SEARCH_SQL = `
       ] || ARRAY(SELECT '=r' || rate FROM unnest(rates.list) AS rate)
         || combine_filters(job.contract_type, rates.list, job.salary_type) || title.signs || company.signs || location.signs || description.signs
         || CASE job.work_mode WHEN 'on_site' THEN '{}' ELSE ARRAY['=m' || job.work_mode] END || job.meanings
+        || mark_title(made.head)
     ),
     job.work_mode, job.language, job.salary_max, job.activity_rate_max
   FROM jobs AS job

@@ -4,7 +4,7 @@ import type { Ordering } from '../../../server/src/search/plan/search';
 import type { Slice } from '../../../server/src/http/input/pages';
 import type { Client } from 'pg';
 
-/** Number of the newest matches that are ordered by relevance. */
+/** Number of the newest matches that are ordered by relevance: of those named by the words, and of the others. */
 const RANKED = 600;
 
 /**
@@ -98,9 +98,14 @@ export async function searchPlainly(
     return `CASE ${cases.join(' ')} ELSE 2 END`;
   });
   const isRanked = ordering === 'relevance' && words.length > 0;
-  const rank = isRanked ? `CASE WHEN age <= ${RANKED} THEN ${scores.join(' + ')} ELSE -1 END DESC,` : '';
+  const rank = isRanked
+    ? `is_named DESC, CASE WHEN age <= ${RANKED} THEN ${scores.join(' + ')} ELSE -1 END DESC,`
+    : '';
+  const named = isRanked ? words.map((_, index) => `title IN (SELECT id FROM word_${index})`) : ['true'];
   const placed = `placed AS MATERIALIZED (
-    SELECT id, title, company, place, row_number() OVER (ORDER BY created_at DESC, id DESC) AS age FROM plain_jobs
+    SELECT id, title, company, place, is_named,
+      row_number() OVER (PARTITION BY is_named ORDER BY created_at DESC, id DESC) AS age
+    FROM plain_jobs, LATERAL (SELECT ${named.join(' AND ')} AS is_named) AS naming
     WHERE ${['true', ...conditions].join(' AND ')}
   )`;
   const { rows } = await client.query<{ ids: number[]; total: number }>(

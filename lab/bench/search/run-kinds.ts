@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/src/db/database';
-import { countFacetGroups, findNewestJobs, listJobs } from '../../../server/src/modules/jobs/jobs.repository';
+import { countFacetGroups } from '../../../server/src/modules/jobs/jobs.facets.repository';
+import { findNewestJobs, listJobs } from '../../../server/src/modules/jobs/jobs.repository';
 import { findJobIds } from '../../../server/src/search/plan/search';
 import { KINDS } from './kinds';
 

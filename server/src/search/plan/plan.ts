@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database';
 import { jobSearch } from '../../db/schema/index';
 import { perDatabase } from '../../db/per-database';
 import { readConditions } from '../query/conditions';
-import { lexemesOfSpan, type ColumnValues, type JobFilter } from '../query/filter';
+import { keyOf, lexemesOfSpan, type ColumnValues, type JobFilter } from '../query/filter';
 import type { TermQuery } from '../query/keyword-query';
 import type { LookUps } from '../query/look-ups';
 import { createSwrCache } from './swr-cache';
@@ -33,6 +33,12 @@ export interface Plan {
   match(span?: string): SQL;
   /** Records the actual number of matches for the next search with this filter. */
   recordCount(total: number): void;
+  /** Names what is searched. */
+  readonly key: string;
+  /** Condition for a job that the keyword names; the others mention it. Undefined when all are alike. */
+  readonly isNamed: SQL | undefined;
+  /** Plans for those that the keyword names and for the others; undefined when all are alike. */
+  readonly planTiers: (() => Promise<readonly [Plan, Plan]>) | undefined;
 }
 
 /** Undefined when the filter can match nothing: no word in the keyword, or no such place. */
@@ -44,25 +50,40 @@ export async function planSearch(
 ): Promise<Plan | undefined> {
   const conditions = await readConditions(db, filter, lookUps);
   if (!conditions) return undefined;
-  const { values, keyword, isPlaceLookedUp, match } = conditions;
-  const key = JSON.stringify(filter);
-  const known = estimatesOf(rootOf(db));
-  const recordCount = (total: number) => void known.set(key, total);
-  const remembered = known.get(key);
-  const expected = remembered ?? (await estimate(db, match()));
-  if (remembered === undefined) recordCount(expected);
-  const isIndexScan = !keyword?.words && !isPlaceLookedUp;
-  return {
+  const { values, keyword, isPlaceLookedUp, match, tiers } = conditions;
+  const key = keyOf(filter);
+  const expected = await expectMatches(db, key, match);
+  const toPlan = (ofKey: string, matches: Plan['match'], count: number): Plan => ({
     values,
     rank: keyword?.rank,
     terms: keyword?.terms ?? [],
-    isCommon: expected > many,
-    expected,
-    isIndexScan,
+    isCommon: count > many,
+    expected: count,
+    isIndexScan: !keyword?.words && !isPlaceLookedUp,
     hasCommonPrefix: keyword?.words?.includes(':*') ?? false,
-    match,
-    recordCount,
+    match: matches,
+    recordCount: (total) => void estimatesOf(rootOf(db)).set(ofKey, total),
+    key: ofKey,
+    isNamed: undefined,
+    planTiers: undefined,
+  });
+  const plan = toPlan(key, match, expected);
+  if (!tiers) return plan;
+  const planTiers = async () => {
+    const [first, second] = [`${key} named`, `${key} mentioned`];
+    const named = toPlan(first, tiers.named, await expectMatches(db, first, tiers.named));
+    const others = estimatesOf(rootOf(db)).get(second) ?? Math.max(0, expected - named.expected);
+    return [named, toPlan(second, tiers.mentioned, others)] as const;
   };
+  return { ...plan, isNamed: tiers.isNamed, planTiers };
+}
+
+/** Remembered, or estimated by the planner. */
+async function expectMatches(db: Queryable, key: string, match: Plan['match']): Promise<number> {
+  const known = estimatesOf(rootOf(db));
+  const expected = known.get(key) ?? (await estimate(db, match()));
+  if (!known.has(key)) known.set(key, expected);
+  return expected;
 }
 
 /**

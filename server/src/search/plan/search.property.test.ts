@@ -51,7 +51,8 @@ function makeJob(jobproviderId: number, index: number): typeof jobs.$inferInsert
   const language = maybe(0.9, () => pickFrom(LANGUAGES)) ?? null;
   return {
     jobproviderId,
-    title: makeWords(2),
+    // In the titles of more jobs than are ranked.
+    title: `${maybe(0.4, () => 'team') ?? ''} ${makeWords(2)}`,
     description,
     location: pickFrom(PLACES),
     contractType: pickFrom(CONTRACTS),
@@ -138,11 +139,10 @@ function fits(query: Query): SQL | undefined {
 }
 
 /** A word counts by where it is: title, company, location, elsewhere. */
-function scoreWord(word: string): SQL {
-  const isIn = (weight: string) =>
-    sql`ts_filter(vector, ${`{${weight}}`}::"char"[]) @@ job_search_query(${word})`;
-  return sql`case when ${isIn('a')} then 10 when ${isIn('b')} then 3 when ${isIn('c')} then 2 else 1 end`;
-}
+const isIn = (word: string, weight: string) =>
+  sql`ts_filter(vector, ${`{${weight}}`}::"char"[]) @@ job_search_query(${word})`;
+const scoreWord = (word: string) =>
+  sql`case when ${isIn(word, 'a')} then 10 when ${isIn(word, 'b')} then 3 when ${isIn(word, 'c')} then 2 else 1 end`;
 
 /** Among equals, a job in the language of an occupation's name comes first. */
 const rankLanguage = (keyword: string) =>
@@ -153,20 +153,25 @@ const PLAIN_MS = 60_000 * SLOWNESS;
 
 async function searchPlainly({ page = 1, page_size = 100, ...query }: Query) {
   const isRanked = query.keyword !== undefined && query.ordering !== 'newest';
-  const scores = (query.keyword ?? '').split(' ').map(scoreWord);
+  const words = (query.keyword ?? '').split(' ');
+  const scores = words.map(scoreWord);
   const rank = isRanked ? sql.join([...scores, rankLanguage(query.keyword ?? '')], sql` + `) : sql`0`;
   const statement = sql`
-    select jobs.id, ${rank} as rank
+    select jobs.id, ${rank} as rank, ${isRanked ? and(...words.map((word) => isIn(word, 'a'))) : sql`true`} as is_named
     from jobs join jobproviders on jobproviders.id = jobprovider_id join plain_vectors on plain_vectors.id = jobs.id
     where ${fits(query)} order by jobs.created_at desc, jobs.id desc
   `;
   const { rows } = await inTransaction(
     test.dependencies.db,
-    (tx) => tx.execute<{ id: number; rank: string }>(statement),
+    (tx) => tx.execute<{ id: number; rank: string; is_named: boolean }>(statement),
     { statementMs: PLAIN_MS },
   );
-  const ranked = rows.slice(0, CAP).sort((one, other) => Number(other.rank) - Number(one.rank));
-  const ids = [...ranked, ...rows.slice(CAP)].map(({ id }) => id);
+  // What all words of the keyword name comes first; of this and of the others, the newest are ranked.
+  const ids = [true, false].flatMap((isNamed) => {
+    const tier = rows.filter(({ is_named: named }) => named === isNamed);
+    const ranked = tier.slice(0, CAP).sort((one, other) => Number(other.rank) - Number(one.rank));
+    return [...ranked, ...tier.slice(CAP)].map(({ id }) => id);
+  });
   return { ids: ids.slice((page - 1) * page_size, page * page_size), total: ids.length };
 }
 

@@ -18,6 +18,7 @@ import {
 } from './look-ups';
 import { listNeighbours } from './keyword-neighbours';
 import { isInHead, isInTitle, matchTerms, rankTerms, type TermQuery } from './keyword-query';
+import { nameTerms, type Naming } from './naming';
 
 /** A search filter as conditions on the search table. */
 export interface Conditions {
@@ -28,6 +29,15 @@ export interface Conditions {
   readonly isPlaceLookedUp: boolean;
   /** Condition for matching jobs; with a span, also limited to its publication dates. */
   match(span?: string): SQL;
+  /** The same for those that the keyword names, and for those that only mention it; undefined when it names none. */
+  readonly tiers: Tiers | undefined;
+}
+
+interface Tiers {
+  /** Condition for a job that the keyword names. */
+  readonly isNamed: SQL;
+  named(span?: string): SQL;
+  mentioned(span?: string): SQL;
 }
 
 /** How far from a place of the keyword jobs are when few are in it. */
@@ -74,23 +84,25 @@ function combine(
   if ((filter.keyword && !keyword?.words) || (filter.location && !place)) return undefined;
   const words = keyword?.words;
   const isPlaceCommon = place !== undefined && place.lexemes === undefined;
-  const lexemes = [
-    ...(place?.lexemes ? [place.lexemes] : []),
-    ...lexemesOfFilter(filter),
-    ...(words ? [words] : []),
-  ];
+  const lexemes = [...(place?.lexemes ? [place.lexemes] : []), ...lexemesOfFilter(filter)];
   const values: ColumnValues = { ...filter, location: place?.column };
   const columns = [...listCompared(filter), ...(isPlaceCommon ? (['location'] as const) : [])];
   const compared = matchColumns(columns, (name) => values[name]);
   const others = sql.join([compared, ...(keyword?.checked ?? [])], sql` and `);
-  const match = (span?: string) => {
-    const looked = span ? [...lexemes, span] : lexemes;
+  const matchWords = (query: string | undefined) => (span?: string) => {
+    const looked = [...lexemes, ...(query ? [query] : []), ...(span ? [span] : [])];
     return sql.join(
       [...looked.map(hasLexemes), ...(looked.length > 0 ? [isLookedUp] : []), others],
       sql` and `,
     );
   };
-  return { values, keyword, isPlaceLookedUp: place?.lexemes !== undefined, match };
+  const naming = keyword?.naming;
+  const tiers = naming && {
+    isNamed: naming.isNamed,
+    named: matchWords(naming.named),
+    mentioned: matchWords(naming.mentioned),
+  };
+  return { values, keyword, isPlaceLookedUp: place?.lexemes !== undefined, match: matchWords(words), tiers };
 }
 
 interface KeywordQuery {
@@ -98,6 +110,7 @@ interface KeywordQuery {
   readonly words: string | undefined;
   readonly rank: SQL<number> | undefined;
   readonly terms: readonly TermQuery[];
+  readonly naming: Naming | undefined;
   /** Conditions that the text index cannot decide. */
   readonly checked: readonly SQL[];
 }
@@ -123,7 +136,14 @@ async function readKeywordQuery(
   // Signs alone, such as a dash between two words, ask for nothing.
   const meant = queries.filter(({ words, lexemes }) => words !== null || lexemes.length > 0);
   const wanted = meant.filter(({ isUnwanted }) => !isUnwanted);
-  return { words: matchTerms(meant), rank: rankTerms(wanted), terms: wanted, checked };
+  return {
+    words: matchTerms(meant),
+    rank: rankTerms(wanted),
+    terms: wanted,
+    // A search that reaches further finds names alone.
+    naming: filter.reach ? undefined : nameTerms(meant),
+    checked,
+  };
 }
 
 const APPRENTICE = lexemeOfLevel('apprentice');

@@ -31,15 +31,18 @@ export const quoteLexeme = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}
 /** The lexemes as alternatives of a query. */
 export const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoteLexeme).join(' | ')})`;
 
-const isNeeded = ({ isOptional, isLeftOut, isUnwanted }: TermQuery) =>
+export const isNeeded = ({ isOptional, isLeftOut, isUnwanted }: TermQuery) =>
   !isOptional && !isLeftOut && !isUnwanted;
 
 /**
  * The query that a job matches by every term and by nothing unwanted; by any of those left out when there is no
  * other. Undefined when a term has neither words nor lexemes.
  */
-export function matchTerms(terms: readonly TermQuery[]): string | undefined {
-  const needed = terms.filter(isNeeded).map(listAlternatives);
+export function matchTerms(
+  terms: readonly TermQuery[],
+  listNeeded: (term: TermQuery) => string = listAlternatives,
+): string | undefined {
+  const needed = terms.filter(isNeeded).map(listNeeded);
   const leftOut = terms.filter((term) => term.isLeftOut && !term.isUnwanted).map(listAlternatives);
   const wanted = needed.length > 0 ? needed : [leftOut.filter(Boolean).join(' | ')];
   if (wanted.includes('')) return undefined;
@@ -49,7 +52,7 @@ export function matchTerms(terms: readonly TermQuery[]): string | undefined {
   );
 }
 
-function listAlternatives({ words, lexemes, neighbours }: TermQuery): string {
+export function listAlternatives({ words, lexemes, neighbours }: TermQuery): string {
   const all = [...lexemes, ...neighbours.flat()];
   return [...(words ? [`(${words})`] : []), ...(all.length > 0 ? [anyOf(all)] : [])].join(' | ');
 }
@@ -77,7 +80,7 @@ const RINGS = ['nearest', 'alike', 'near', 'field'] as const;
 /** What decides between jobs with equal scores: less than the difference between two of them. */
 const NUANCES = { optional: 6, remote: 5, beginner: -4, language: 3 } as const;
 
-const LEXEME = /('(?:[^']|'')*')(:\*)?/g;
+export const LEXEME = /('(?:[^']|'')*')(:\*)?/g;
 
 /**
  * The query of a short word without others that it only begins or shares a stem with: `RH` is no Rhabilleur, and
@@ -104,7 +107,7 @@ export function isInHead({ words, lexemes, neighbours }: TermQuery): SQL {
 }
 
 /** Restricts each lexeme of a query to weights of the search table's `head`. */
-const weigh = (query: string, weight: string) =>
+export const weigh = (query: string, weight: string) =>
   query.replace(LEXEME, (_, lexeme: string, prefix?: string) => `${lexeme}:${prefix ? '*' : ''}${weight}`);
 
 /**

@@ -1,0 +1,123 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { jobSearch } from '../../db/schema/index';
+import type { Slice } from '../../http/input/pages';
+import { lexemesOfSpan } from '../query/filter';
+import { CAP, NOTHING, newestFirst, type FoundIds } from './found-ids';
+import { CURSOR_INTERVAL, readPageCursors } from './page-cursors';
+import { findNewestPart, type Plan } from './plan';
+
+// Lookups: planned for each value, because a plan that suits a common word is slow for a rare one.
+
+/** Maximum number of jobs to read without an index. */
+const ONE_BY_ONE = 5_000;
+
+export interface Source {
+  /** Subset to search instead of the whole board. */
+  readonly from?: SQL;
+  readonly where: SQL;
+}
+
+/**
+ * The newest part of the board, expected to hold 1.5 times the needed matches; undefined when it is not
+ * small. Where the index is slow and most jobs match, the rows are read sequentially.
+ */
+export async function findNewest(db: Queryable, plan: Plan): Promise<Source | undefined> {
+  const { span, jobs, share } = await findNewestPart(db, 1.5 * CAP, plan.expected);
+  if (plan.hasCommonPrefix && jobs <= ONE_BY_ONE && share < 1)
+    return {
+      from: sql`(select * from ${jobSearch} order by created_at desc, job_id desc limit ${jobs}) as job_search`,
+      where: plan.match(),
+    };
+  return span ? { where: plan.match(span) } : undefined;
+}
+
+/**
+ * One page of the matches and their total: those that the keyword names before the others, and of each the newest
+ * `CAP` by rank, then the rest by age.
+ */
+async function pick(
+  db: Queryable,
+  { from = sql`${jobSearch}`, where }: Source,
+  { rank, isNamed = sql`true` }: Ranking,
+  { limit, offset }: Slice,
+): Promise<{ ids: number[]; total: number }> {
+  const ranked = rank
+    ? sql`, head, words, place, canton, language, work_mode, ${isNamed} as is_named`
+    : sql``;
+  const tiers = rank ? sql`partition by is_named` : sql``;
+  // Others are ranked for the pages that they are on alone.
+  const isShown = sql`is_named or ${offset + limit}::int > (select count(*) from found where is_named)`;
+  const relevance = rank
+    ? sql`is_named desc, case when age <= ${CAP} and (${isShown}) then ${rank} else -1 end desc,`
+    : sql``;
+  // The last one has the table's name, because the rank's conditions do.
+  const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
+    with found as materialized (select job_id, created_at${ranked} from ${from} where ${where}),
+    aged as (
+      select found.*, row_number() over (${tiers} order by created_at desc, job_id desc) as age from found
+    )
+    select (select count(*)::int from found) as total,
+      array(
+        select job_id from aged as job_search order by ${relevance} age limit ${limit} offset ${offset}
+      ) as ids
+  `);
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
+/** What orders the matches; by age without a rank. */
+interface Ranking {
+  readonly rank: SQL<number> | undefined;
+  readonly isNamed?: SQL | undefined;
+}
+
+export async function findAll(
+  db: Queryable,
+  plan: Plan,
+  rank: SQL<number> | undefined,
+  slice: Slice,
+): Promise<FoundIds> {
+  const found = await pick(db, { where: plan.match() }, { rank, isNamed: plan.isNamed }, slice);
+  plan.recordCount(found.total);
+  return { ...found, isCapped: false };
+}
+
+export async function findCommonWord(
+  db: Queryable,
+  plan: Plan,
+  rank: SQL<number> | undefined,
+  slice: Slice,
+): Promise<FoundIds> {
+  if (slice.offset >= CAP) return findFromCursor(db, plan, slice);
+  const source = await findNewest(db, plan);
+  const near = { offset: slice.offset, limit: Math.min(slice.limit, CAP - slice.offset) };
+  const newest = source && (await pick(db, source, { rank }, near));
+  if (!newest || newest.total <= CAP) return findAll(db, plan, rank, slice);
+  const end = slice.offset + slice.limit;
+  if (end <= CAP) return { ids: newest.ids, total: CAP, isCapped: true };
+  const far = await findFromCursor(db, plan, { offset: CAP, limit: end - CAP });
+  return { ...far, ids: [...newest.ids, ...far.ids] };
+}
+
+/**
+ * Pages by age, from the keyset cursor before the page, within the weeks up to the second cursor after it.
+ */
+async function findFromCursor(db: Queryable, plan: Plan, slice: Slice): Promise<FoundIds> {
+  const milestones = await readPageCursors(db, plan.key, plan.match());
+  if (!milestones) return findAll(db, plan, undefined, slice);
+  const start = milestones.cursors[Math.floor(slice.offset / CURSOR_INTERVAL)];
+  if (!start) return { ...NOTHING, total: milestones.total };
+  // One cursor further than the page needs, because jobs may have been removed since.
+  const end = milestones.cursors[Math.ceil((slice.offset + slice.limit) / CURSOR_INTERVAL) + 1];
+  const span = lexemesOfSpan(end?.week ?? milestones.oldestWeek, start.week);
+  const rows = await db
+    .select({ id: jobSearch.jobId })
+    .from(jobSearch)
+    .where(
+      sql`${plan.match(span)} and (created_at, job_id) <= (${start.moment}::timestamptz, ${start.id}::int)`,
+    )
+    .orderBy(...newestFirst)
+    .limit(slice.limit)
+    .offset(slice.offset % CURSOR_INTERVAL);
+  return { ids: rows.map(({ id }) => id), total: milestones.total, isCapped: false };
+}
