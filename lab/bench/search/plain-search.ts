@@ -27,7 +27,7 @@ const BOARD_SQL = [
     ) AS texts`,
   'ANALYZE plain_texts',
   `CREATE TEMP TABLE plain_jobs AS
-    SELECT job.id, job.created_at, contract_type, activity_rate, salary_type, work_mode, language, salary,
+    SELECT job.id, job.created_at, meanings && '{=vapprentice,=vintern}' AS is_for_beginners, contract_type, activity_rate, salary_type, work_mode, language, salary,
       coalesce(salary_max, salary) AS top_salary, coalesce(activity_rate_max, activity_rate) AS top_rate, start_date, end_date,
       right(job.location, 2) AS canton, title.id AS title, place.id AS place, description.id AS description,
       company.id AS company
@@ -62,8 +62,9 @@ const COMPARISONS: Readonly<Partial<Record<keyof JobFilter, string>>> = {
   end_date: 'end_date <= ?',
 };
 
-/** What a word counts by where it is; elsewhere 2. */
+/** What a word counts by where it is; elsewhere 2. Among equals, beginners' places come last. */
 const SCORES = { title: 20, company: 6, place: 4 };
+const BEGINNERS = 'CASE WHEN is_for_beginners THEN -0.4 ELSE 0 END';
 
 /** A page and the total of a search for the words as they are typed, by a full scan. */
 export async function searchPlainly(
@@ -99,11 +100,11 @@ export async function searchPlainly(
   });
   const isRanked = ordering === 'relevance' && words.length > 0;
   const rank = isRanked
-    ? `is_named DESC, CASE WHEN age <= ${RANKED} THEN ${scores.join(' + ')} ELSE -1 END DESC,`
+    ? `is_named DESC, CASE WHEN age <= ${RANKED} THEN ${[...scores, BEGINNERS].join(' + ')} ELSE -1 END DESC,`
     : '';
   const named = isRanked ? words.map((_, index) => `title IN (SELECT id FROM word_${index})`) : ['true'];
   const placed = `placed AS MATERIALIZED (
-    SELECT id, title, company, place, is_named,
+    SELECT id, title, company, place, is_for_beginners, is_named,
       row_number() OVER (PARTITION BY is_named ORDER BY created_at DESC, id DESC) AS age
     FROM plain_jobs, LATERAL (SELECT ${named.join(' AND ')} AS is_named) AS naming
     WHERE ${['true', ...conditions].join(' AND ')}
@@ -122,6 +123,9 @@ export async function searchPlainly(
  */
 function hasWord(word: string, bind: (value: unknown) => string): string {
   if (/[+.%]/.test(word)) return `text ILIKE ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`;
+  // A short word is itself alone, or the beginning of one with three letters; it shares no stem.
+  if (/^[a-z]{2}$/.test(word)) return `vector @@ quote_literal(${bind(word)}::text)::tsquery`;
+  if (/^[a-z]{3}$/.test(word)) return `vector @@ (quote_literal(${bind(word)}::text) || ':*')::tsquery`;
   return `vector @@ (
     SELECT (quote_literal(word) || ':*' || coalesce(string_agg(' | ' || quote_literal(stem), ''), ''))::tsquery
     FROM fold_text(${bind(word)}) AS word, unnest(tsvector_to_array(stem_words(word))) AS stem GROUP BY word

@@ -18,11 +18,30 @@ export interface Source {
   readonly where: SQL;
 }
 
+/** By how much the planner overestimates alternatives that the same jobs have, such as a word and its occupation. */
+const OVERESTIMATES = [1, 4];
+
+interface NewestSource extends Source {
+  /** As many matches on the board as this part is made for. */
+  readonly expected: number;
+}
+
+/** The newest part of the board, and a larger one in case that it has fewer matches than expected. */
+export async function listNewest(db: Queryable, plan: Plan): Promise<readonly NewestSource[]> {
+  const parts: NewestSource[] = [];
+  for (const times of OVERESTIMATES) {
+    const expected = plan.expected / times;
+    const source = await findNewest(db, { ...plan, expected });
+    if (source) parts.push({ ...source, expected });
+  }
+  return parts;
+}
+
 /**
  * The newest part of the board, expected to hold 1.5 times the needed matches; undefined when it is not
  * small. Where the index is slow and most jobs match, the rows are read sequentially.
  */
-export async function findNewest(db: Queryable, plan: Plan): Promise<Source | undefined> {
+async function findNewest(db: Queryable, plan: Plan): Promise<Source | undefined> {
   const { span, jobs, share } = await findNewestPart(db, 1.5 * CAP, plan.expected);
   if (plan.hasCommonPrefix && jobs <= ONE_BY_ONE && share < 1)
     return {
@@ -89,14 +108,17 @@ export async function findCommonWord(
   slice: Slice,
 ): Promise<FoundIds> {
   if (slice.offset >= CAP) return findFromCursor(db, plan, slice);
-  const source = await findNewest(db, plan);
   const near = { offset: slice.offset, limit: Math.min(slice.limit, CAP - slice.offset) };
-  const newest = source && (await pick(db, source, { rank }, near));
-  if (!newest || newest.total <= CAP) return findAll(db, plan, rank, slice);
-  const end = slice.offset + slice.limit;
-  if (end <= CAP) return { ids: newest.ids, total: CAP, isCapped: true };
-  const far = await findFromCursor(db, plan, { offset: CAP, limit: end - CAP });
-  return { ...far, ids: [...newest.ids, ...far.ids] };
+  for (const { expected, ...source } of await listNewest(db, plan)) {
+    const newest = await pick(db, source, { rank }, near);
+    if (newest.total <= CAP) continue;
+    if (expected !== plan.expected) plan.recordCount(expected);
+    const end = slice.offset + slice.limit;
+    if (end <= CAP) return { ids: newest.ids, total: CAP, isCapped: true };
+    const far = await findFromCursor(db, plan, { offset: CAP, limit: end - CAP });
+    return { ...far, ids: [...newest.ids, ...far.ids] };
+  }
+  return findAll(db, plan, rank, slice);
 }
 
 /**

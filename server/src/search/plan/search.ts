@@ -4,7 +4,7 @@ import type { Slice } from '../../http/input/pages';
 import { COLUMN_NAMES, FILTER_NAMES, listSet, matchColumns, type JobFilter } from '../query/filter';
 import type { LookUps } from '../query/look-ups';
 import { CAP, NOTHING, type FoundIds } from './found-ids';
-import { findAll, findCommonWord, findNewest, type Source } from './look-up';
+import { findAll, findCommonWord, listNewest, type Source } from './look-up';
 import { planSearch, type Plan } from './plan';
 import { scanNewest } from './scan';
 
@@ -98,6 +98,5 @@ export async function listFacetSources(
     const where = matchColumns(listSet(filter, COLUMN_NAMES), (name) => plan.values[name]);
     return [{ where, limit: CAP }];
   }
-  const newest = await findNewest(db, plan);
-  return [...(newest ? [newest] : []), { where: plan.match() }].map((each) => ({ ...each, limit: CAP }));
+  return [...(await listNewest(db, plan)), { where: plan.match() }].map((each) => ({ ...each, limit: CAP }));
 }
