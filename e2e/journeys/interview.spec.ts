@@ -76,8 +76,8 @@ test('an employer offers times, the candidate books one from the mail, and both 
     // The one about the shortlist.
     expect(await count('Subject: Your application to')).toBe(1);
     await candidate.goto('/dashboard');
-    await expect(candidate.getByRole('heading', { level: 2 }).first()).toHaveText(/^Interviews/);
-    await expect(candidate.getByRole('link', { name: /^Choose a time for the interview/ })).toBeVisible();
+    const first = candidate.getByRole('region', { name: 'Today' }).getByRole('listitem').first();
+    await expect(first.getByRole('link', { name: /^Choose a time for the interview/ })).toBeVisible();
   });
 
   await test.step('the link of the mail books a time without a login', async () => {
