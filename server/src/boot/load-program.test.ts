@@ -52,3 +52,8 @@ it('compiles a program when what was kept cannot be read, and replaces it', () =
   program.keep();
   expect(statSync(join(folder, 'code/a')).size).toBeGreaterThan(TEXT.length);
 });
+
+it('keeps nothing where nothing can be written', () => {
+  writeFileSync(join(folder, 'code'), 'no folder');
+  expect(() => load('a').keep()).not.toThrow();
+});

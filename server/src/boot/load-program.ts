@@ -29,7 +29,7 @@ function readCode({ folder, mark }: CodeStore): Buffer | undefined {
 }
 
 /** Replaces what the folder holds. */
-function writeCode({ folder, mark }: CodeStore, code: Buffer): void {
+function replaceCode({ folder, mark }: CodeStore, code: Buffer): void {
   mkdirSync(folder, { recursive: true });
   // Renamed when it is complete, because another process may read it.
   const making = join(folder, `${mark}.${process.pid}`);
@@ -37,6 +37,14 @@ function writeCode({ folder, mark }: CodeStore, code: Buffer): void {
   for (const name of readdirSync(folder))
     if (!name.endsWith(`.${process.pid}`)) rmSync(join(folder, name), { force: true });
   renameSync(making, join(folder, mark));
+}
+
+function writeCode(store: CodeStore, code: Buffer): void {
+  try {
+    replaceCode(store, code);
+  } catch {
+    // A full disk, or another process at the same time: the next start compiles again.
+  }
 }
 
 /**
