@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import type { Slice } from '../../http/input/pages';
 import { COLUMN_NAMES, FILTER_NAMES, listSet, matchColumns, type JobFilter } from '../query/filter';
@@ -98,5 +98,12 @@ export async function listFacetSources(
     const where = matchColumns(listSet(filter, COLUMN_NAMES), (name) => plan.values[name]);
     return [{ where, limit: CAP }];
   }
-  return [...(await listNewest(db, plan)), { where: plan.match() }].map((each) => ({ ...each, limit: CAP }));
+  return [...(await listNewest(db, plan)), { where: plan.match() }].map(lookUpFirst);
 }
+
+/** With a rare word, the order of the limit would have each text of the board read from the newest on. */
+const lookUpFirst = ({ from = sql`job_search`, where }: Source): FacetSource => ({
+  from: sql`(select * from ${from} where ${where} offset 0) as job_search`,
+  where: sql`true`,
+  limit: CAP,
+});
