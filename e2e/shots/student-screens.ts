@@ -21,6 +21,7 @@ import {
   unfold,
 } from './steps';
 
+const editPart = (name: string) => inTurn(unfold('My Profile'), clickButton(name));
 const openApplication = openDialog('link', /^View details of/);
 const openAction = (name: string) => inTurn(openApplication, inDialog(name));
 
@@ -121,16 +122,8 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
     before: abortCalls('**/api/messages/*application=*'),
   },
   { name: 'dashboard', path: '/dashboard' },
-  {
-    name: 'dashboard-editing',
-    path: '/dashboard',
-    after: inTurn(unfold('My Profile'), clickButton('Edit About Myself')),
-  },
-  {
-    name: 'dashboard-editing-skills',
-    path: '/dashboard',
-    after: inTurn(unfold('My Profile'), clickButton('Edit Strong Points')),
-  },
+  { name: 'dashboard-editing', path: '/dashboard', after: editPart('Edit About Myself') },
+  { name: 'dashboard-editing-skills', path: '/dashboard', after: editPart('Edit Strong Points') },
   // Visitors receive the board and jobs rendered by the server; only signed-in users see a loading state.
   { name: 'home-on-the-way', path: '/', before: stallCalls('**/api/jobs/**'), isLoading: true },
   { name: 'home-out-of-reach', path: '/', before: abortCalls('**/api/jobs/**') },

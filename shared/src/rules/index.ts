@@ -46,7 +46,6 @@ export { age, endOfSwissDay, formatDate, isBirthdate, isDate, swissToday } from 
 export { daysUntil, DEADLINE_NEAR_DAYS, describeDaysLeft, isPastDeadline } from './jobs/deadlines';
 export { describeDecision, describeHold } from './moderation/describe-decision';
 export { displayTexts } from './display/display.texts';
-export { durationsTexts } from './time/durations.texts';
 export { normaliseDescription, removeBullet, type JobDescription } from './descriptions/description';
 export { parseDescription } from './descriptions/description-parser';
 export { serializeDescription } from './descriptions/description-serializer';
@@ -151,7 +150,6 @@ export {
   type ReminderState,
 } from './applications/reminders';
 export { daysFrom, describeDay } from './time/relative-days';
-export { relativeDaysTexts } from './time/relative-days.texts';
 export { describeResponseTime } from './time/response-time';
 export { isReviewable } from './applications/reviews';
 export { ACCOUNT_TYPES, ROLES, isAccountType, isRole, type AccountType, type Role } from './people/roles';
@@ -247,6 +245,6 @@ export {
 export { textsOf, withLabels } from './languages/texts-of';
 export { translateSkill } from './people/skill-names';
 export { isVersionOf } from './releases/versions';
-export { formatDuration } from './time/durations';
+export { durationsTexts, formatDuration } from './time/durations';
 export { completeWebAddress, isWebAddress, shortenWebAddress } from './addresses/web-addresses';
 export { TERMS_VERSION } from './moderation/terms';

@@ -61,13 +61,13 @@ function Stages({ by_status: by }: StatusCounts) {
 }
 
 function Bar({ stages }: { stages: readonly Stage[] }) {
-  const total = stages.reduce((sum, { count }) => sum + count, 0);
-  let before = 0;
-  const parts = stages.map(({ look, count }) => {
-    const from = before;
-    before += count;
-    return { look, x: (100 * from) / total, width: (100 * count) / total };
-  });
+  const sum = (counted: readonly Stage[]) => counted.reduce((total, { count }) => total + count, 0);
+  const total = sum(stages);
+  const parts = stages.map(({ look, count }, index) => ({
+    look,
+    x: (100 * sum(stages.slice(0, index))) / total,
+    width: (100 * count) / total,
+  }));
   return (
     <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className={styles.bar}>
       {parts.map(({ look, ...place }) => (

@@ -5,7 +5,7 @@ import { relativeDaysTexts } from './relative-days.texts';
 import { toSwissDay } from './swiss-time';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Farther days are named by their date. */
+/** Farther days are written as dates. */
 const NEAR_DAYS = 6;
 
 /** Days from `today` (`YYYY-MM-DD`) to a date or to the day of a timestamp in Switzerland; negative before it. */

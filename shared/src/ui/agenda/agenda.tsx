@@ -23,7 +23,7 @@ export interface AgendaTexts {
   /** Said while nothing waits. */
   nothing: string;
   more: (count: number) => string;
-  /** Label of what is planned, but waits for nobody yet. */
+  /** Label of what is planned, but not near. */
   later: (count: number) => string;
 }
 

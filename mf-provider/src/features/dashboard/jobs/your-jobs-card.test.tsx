@@ -63,7 +63,9 @@ describe('one’s jobs', () => {
     expect(await list.findByText('Job 5')).toBeVisible();
     expect(address()).toBe('/dashboard?jobs_page=2');
   });
+});
 
+describe('jobs', () => {
   test('are paused and activated', async () => {
     const { person } = openDashboard(api);
     await person.click(await openMenu(person, 'Actions for Cook', 'Pause'));
@@ -94,7 +96,9 @@ describe('one’s jobs', () => {
     openDashboard(api, { jobs: [makeJob()] }, '/dashboard?jobs=inactive');
     expect((await findJobs()).getByText(/^No inactive jobs/)).toBeVisible();
   });
+});
 
+describe('the figures of jobs', () => {
   test('show what an active one has led to: views, applications, interviews, and the views by day', async () => {
     const recent_views = [0, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 2];
     const figures = {
@@ -114,7 +118,7 @@ describe('one’s jobs', () => {
     expect(all.getByText(/^Candidates see/)).toBeVisible();
   });
 
-  test('say without a figure that there are too few answers', async () => {
+  test('say when there are too few answers', async () => {
     openDashboard(api);
     expect((await findJobs()).getByText('Too few answers yet')).toBeVisible();
   });

@@ -30,7 +30,7 @@ interface Context {
 type RankedItem = AgendaItem & { readonly rank: number };
 
 const RANKS = { proposed: 5, late: 6, messages: 8, waiting: 35 };
-/** Farther interviews and deadlines wait for nobody yet. */
+/** Farther interviews and deadlines come later. */
 const NEAR_DAYS = 7;
 
 const action = (to: string, label: string, name: string): ReactNode => (

@@ -1,5 +1,5 @@
 import {
-  AccountNotice,
+  type AccountNotice,
   Application,
   Attachment,
   CandidateDashboard,

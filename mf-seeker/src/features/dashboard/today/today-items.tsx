@@ -36,7 +36,7 @@ interface Context {
 type RankedItem = AgendaItem & { readonly rank: number };
 
 const RANKS = { offered: 0, messages: 8, late: 36, alerts: 66 };
-/** Farther interviews wait for nobody yet. */
+/** Farther interviews come later. */
 const NEAR_DAYS = 7;
 
 interface ActionProps {
