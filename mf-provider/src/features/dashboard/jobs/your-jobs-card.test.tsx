@@ -72,9 +72,9 @@ describe('jobs', () => {
     await waitFor(() =>
       expect(listChanges()[0]).toMatchObject({ path: '/api/auth/jobs/31/', body: { is_active: false } }),
     );
-    expect(await screen.findByRole('link', { name: 'Inactive 2' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Inactive 2' })).toBeInTheDocument();
     await person.click(await openMenu(person, 'Actions for Cook', 'Activate'));
-    expect(await screen.findByRole('link', { name: 'Inactive 1' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Inactive 1' })).toBeInTheDocument();
   });
 
   test('stay as they were when that fails', async () => {
