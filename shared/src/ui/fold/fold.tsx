@@ -18,22 +18,24 @@ export interface FoldProps {
 export function Fold({ id, title, note, isOpen = false, children }: FoldProps) {
   // Later it is the person's choice.
   const [isOpenAtFirst] = useState(isOpen);
+  // Not the element itself takes the focus: one that Tab skips takes its content along.
   return (
-    <details
+    <div
       id={id}
       tabIndex={-1}
-      open={isOpenAtFirst}
-      className={styles.fold}
       onFocus={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.open = true;
+        const details = currentTarget.querySelector('details');
+        if (target === currentTarget && details) details.open = true;
       }}
     >
-      <summary className={styles.summary}>
-        <span className={styles.title}>{title}</span>
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-        <Icon name="chevron-down" size="small" />
-      </summary>
-      <div className={styles.content}>{children}</div>
-    </details>
+      <details open={isOpenAtFirst} className={styles.fold}>
+        <summary className={styles.summary}>
+          <span className={styles.title}>{title}</span>
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+          <Icon name="chevron-down" size="small" />
+        </summary>
+        <div className={styles.content}>{children}</div>
+      </details>
+    </div>
   );
 }
