@@ -22,6 +22,7 @@ export async function listJobFigures(db: Queryable, company: number, day: string
       array(
         select count(viewed.job_id)::int from generate_series(${VIEW_DAYS - 1}::int, 0, -1) as ago
         left join job_views viewed on viewed.job_id = jobs.id and viewed.day = ${day}::date - ago
+          and viewed.day > ${day}::date - ${VIEW_DAYS}::int -- for the index
         group by ago order by ago desc
       ) as recent_views
     from jobs
