@@ -15,7 +15,7 @@ export const containsText = (column: AnyColumn | SQL, part: string): SQL =>
   sql`${foldedText(column)} like ${matchesPart(part)}`;
 
 /**
- * True for every row, beside a condition on `words`: gives the planner what reading the words of a row costs
+ * True for every row, beside a condition on `words`: gives the planner the cost of reading the words of a row
  * (`reads_text`), so that it looks them up in the index instead of in each row.
  */
 export const isLookedUp: SQL = sql`(job_search.job_id > 0 or reads_text(job_search.job_id))`;

@@ -9,7 +9,7 @@ import {
   type TermQuery,
 } from './keyword-query';
 
-/** How a job that is named by the keyword is told from one that mentions it. */
+/** What separates a job that is named by the keyword from one that mentions it. */
 export interface Naming {
   /** Condition on `head`. */
   readonly isNamed: SQL;
