@@ -1,5 +1,5 @@
 import { setupFakeApi } from '@metier/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 
 const api = setupFakeApi();
@@ -99,6 +99,12 @@ test('each page has its title, and one that does not exist too', async () => {
   expect(document.title).toBe('Home page');
   await act(() => shell.routers.get().router.navigate('/nowhere'));
   expect(document.title).toBe('Page not found – Metier');
+});
+
+test('a page that does not exist leads to a search for jobs', async () => {
+  const { person, address } = await openShell(api, '/nowhere');
+  await person.type(screen.getByRole('searchbox', { name: 'What are you looking for?' }), 'cook{Enter}');
+  await waitFor(() => expect(address()).toBe('/?keyword=cook'));
 });
 
 test('navigation closes the menu', async () => {

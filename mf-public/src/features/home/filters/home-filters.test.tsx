@@ -92,9 +92,8 @@ describe('the chips', () => {
 
   test('say what choosing them would give, and what would give nothing cannot be chosen', async () => {
     await open('/');
-    for (const name of ['Permanent 31 jobs', 'Internship 9 jobs', /^80\s% 14 jobs$/]) {
+    for (const name of ['Permanent 31 jobs', 'Internship 9 jobs', /^80\s% 14 jobs$/])
       expect(await chips().findByRole('link', { name })).toBeVisible();
-    }
     expect(chips().getByText('Fixed-term')).toHaveTextContent('Fixed-term0');
     expect(chips().queryByRole('link', { name: /^Fixed-term/ })).toBeNull();
   });
