@@ -87,7 +87,7 @@ async function apply(page: Page): Promise<void> {
   await page.getByLabel('Years of experience').selectOption('3-5');
   await page.getByLabel('Available from').fill('2099-01-15');
   await page.getByLabel('Expected salary').fill('5900');
-  await page.getByLabel('Resume').setInputFiles(makePdf('Lebenslauf Léa.pdf'));
+  await page.getByLabel('CV').setInputFiles(makePdf('Lebenslauf Léa.pdf'));
   await page.getByLabel(/I confirm that my answers are true/).check();
   await page.getByRole('button', { name: 'Submit Application' }).click();
   const success = page.getByRole('dialog', { name: 'Application Submitted!' });

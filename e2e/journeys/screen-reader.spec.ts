@@ -55,7 +55,7 @@ const apply = (job: number): Record<string, Step> => ({
     await page.getByLabel('Years of experience').selectOption('3-5');
     await page.getByLabel('Available from').fill('2099-01-15');
     await page.getByLabel('Expected salary').fill('5900');
-    await page.getByLabel('Resume').setInputFiles(makePdf('Lebenslauf.pdf'));
+    await page.getByLabel('CV').setInputFiles(makePdf('Lebenslauf.pdf'));
     await page.getByLabel(/I confirm that my answers are true/).check();
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await page.getByRole('dialog').waitFor();

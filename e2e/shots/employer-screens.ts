@@ -52,7 +52,10 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
     name: 'dashboard-reject',
     path: '/dashboard?status=pending',
-    after: inTurn(choose(/^Other actions for/, 'Reject'), waitForText('Send a message with the rejection')),
+    after: inTurn(
+      choose(/^Other actions for (?!the closing)/, 'Reject'),
+      waitForText('Send a message with the rejection'),
+    ),
   },
   {
     name: 'dashboard-on-the-way',

@@ -46,7 +46,7 @@ export async function readWork(page: Page) {
   return {
     title: await page.title(),
     address: new URL(page.url()).pathname,
-    links: await page.locator('main a[href]').count(),
+    links: await page.getByRole('main').getByRole('link').count(),
     menu: (await page.locator('#root > header').innerText()).replaceAll(COUNT_LINES, ''),
     footer: await page.locator('#root > footer').innerText(),
   };

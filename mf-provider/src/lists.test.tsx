@@ -3,6 +3,7 @@ import {
   MALFORMED_LISTS,
   EMPTY_WITH_STALE_TOTAL,
   makeApplication,
+  makeCompanyDashboard,
   makeJob,
   makeJobProvider,
   makeJobProviderTotals,
@@ -28,6 +29,8 @@ beforeEach(() => {
   api.on('get', 'interviews/', { body: [] });
   api.on('get', 'auth/message-templates/', { body: [] });
   api.on('get', 'auth/closing-notices/', { body: [] });
+  api.on('get', 'auth/dashboards/company/', { body: makeCompanyDashboard() });
+  api.on('get', 'messages/', { body: [] });
   api.on('get', 'auth/job-drafts/', { body: [] });
 });
 

@@ -3,6 +3,7 @@ import { findLicenses } from './licenses';
 const EXCEPTED = {
   'node_modules/@img/sharp-linux-x64': { license: 'LGPL-3.0-or-later' },
   'node_modules/caniuse-lite': { license: 'CC-BY-4.0' },
+  'node_modules/@fontsource/bricolage-grotesque': { license: 'OFL-1.1' },
   'node_modules/png-js': {},
 };
 

@@ -2,6 +2,7 @@ import type {
   Account,
   AccountSession,
   Application,
+  CompanyDashboard,
   Interview,
   Job,
   JobAlert,
@@ -170,6 +171,14 @@ export const makeApplication = (given: Partial<Application> = {}): Application =
   hired_at: null,
   rejected_at: null,
   withdrawn_at: null,
+  ...given,
+});
+
+/** What waits for a company: nothing, unless given. */
+export const makeCompanyDashboard = (given: Partial<CompanyDashboard> = {}): CompanyDashboard => ({
+  jobs: [],
+  half_answered_within_days: null,
+  waiting: { total: 0, late: 0, oldest: null },
   ...given,
 });
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { JobProvider } from '@metier/sdk/contract';
 import {
   API_FAILURES,
+  makeCompanyDashboard,
   makeJobProvider,
   makeJobProviderTotals,
   makeStatusCounts,
@@ -34,6 +35,8 @@ async function openPage({
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
   api.on('get', 'auth/applications/', { body: [] });
   api.on('get', 'auth/closing-notices/', { body: [] });
+  api.on('get', 'auth/dashboards/company/', { body: makeCompanyDashboard() });
+  api.on('get', 'messages/', { body: [] });
   api.on('get', 'auth/job-drafts/', { body: [] });
   api.on('get', 'interviews/', { body: [] });
   api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts() });

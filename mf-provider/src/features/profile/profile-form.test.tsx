@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { JobProvider } from '@metier/sdk/contract';
 import {
   API_FAILURES,
+  makeCompanyDashboard,
   makeJobProvider,
   makeJobProviderTotals,
   makeStatusCounts,
@@ -106,6 +107,8 @@ test('a website without its scheme gets one, and a postal code has to be one tha
 test('an employer with a company is redirected to the dashboard', async () => {
   api.on('get', 'auth/applications/', { body: [] });
   api.on('get', 'auth/closing-notices/', { body: [] });
+  api.on('get', 'auth/dashboards/company/', { body: makeCompanyDashboard() });
+  api.on('get', 'messages/', { body: [] });
   api.on('get', 'auth/job-drafts/', { body: [] });
   api.on('get', 'interviews/', { body: [] });
   api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts() });

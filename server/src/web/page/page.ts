@@ -19,6 +19,8 @@ interface Needed {
   readonly integrity: string | undefined;
 }
 
+const CORS_MODE = ' crossorigin="anonymous"';
+
 const isForeign = (address: string) => !address.startsWith('/');
 
 /**
@@ -26,7 +28,7 @@ const isForeign = (address: string) => !address.startsWith('/');
  * with a CORS mode; a preload must use the same mode.
  */
 function renderIntegrity(address: string, integrity: string): string {
-  const mode = address.endsWith('.js') || isForeign(address) ? ' crossorigin="anonymous"' : '';
+  const mode = address.endsWith('.js') || isForeign(address) ? CORS_MODE : '';
   return ` integrity="${escapeHtml(integrity)}"${mode}`;
 }
 
@@ -91,13 +93,15 @@ const locate = (
 /** Adds origin and expected hash of the file to each of the build's own tags, whose attributes may be unquoted. */
 const protectTags = (page: string, shell: ShellRelease, assetsUrl: string): string =>
   page.replace(
-    /<(?:script|link)\b[^>]*?\s(?:src|href)="?([^"\s>]+\.(?:js|css))"?/g,
+    /<(?:script|link)\b[^>]*?\s(?:src|href)="?([^"\s>]+\.(?:js|css|woff2))"?/g,
     (tag, address: string) => {
       const file = Object.keys(shell.files).find((each) => addressOf(shell, each) === address);
       const integrity = file && shell.files[file]?.integrity;
       if (!integrity) return tag;
       const moved = escapeHtml(assetsUrl) + address;
-      return tag.replace(address, moved) + renderIntegrity(moved, integrity);
+      const check = renderIntegrity(moved, integrity);
+      // A font has its mode already.
+      return tag.replace(address, moved) + (tag.includes(CORS_MODE) ? check.replace(CORS_MODE, '') : check);
     },
   );
 

@@ -15,6 +15,7 @@ import {
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@metier/sdk/rules';
 import {
   makeApplication,
+  makeCompanyDashboard,
   makeJob,
   makeJobProvider,
   makeJobProviderTotals,
@@ -81,13 +82,6 @@ const sumTotals = (jobs: readonly Job[]) =>
     active_jobs: jobs.filter((job) => job.is_active).length,
     views: jobs.reduce((sum, job) => sum + (job.views ?? 0), 0),
   });
-
-export const makeCompanyDashboard = (given: Partial<CompanyDashboard> = {}): CompanyDashboard => ({
-  jobs: [],
-  half_answered_within_days: null,
-  waiting: { total: 0, late: 0, oldest: null },
-  ...given,
-});
 
 /** Fake server that filters, pages and updates like the real one. */
 export function openDashboard(

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CompanyDashboard, JobFigures } from '@metier/sdk/contract';
 import { formatDate, swissToday } from '@metier/sdk/rules';
-import { makeInterview, makeMessage, makeThread, setupFakeApi } from '@metier/testing';
-import { findToday, makeCompanyDashboard, openDashboard, textsOf } from '../testing/open-dashboard';
+import { makeCompanyDashboard, makeInterview, makeMessage, makeThread, setupFakeApi } from '@metier/testing';
+import { findToday, openDashboard, textsOf } from '../testing/open-dashboard';
 
 const api = setupFakeApi();
 const DAY_MS = 24 * 60 * 60 * 1000;

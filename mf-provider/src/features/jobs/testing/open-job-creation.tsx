@@ -3,6 +3,7 @@ import { Job, StoredJobDraft } from '@metier/sdk/contract';
 import type { FragmentProps } from '@metier/sdk/remote';
 import {
   makeJob,
+  makeCompanyDashboard,
   makeJobProvider,
   makeJobProviderTotals,
   makeStatusCounts,
@@ -59,6 +60,8 @@ export async function openJobCreation(
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
   api.on('get', 'auth/applications/', { body: [] });
   api.on('get', 'auth/closing-notices/', { body: [] });
+  api.on('get', 'auth/dashboards/company/', { body: makeCompanyDashboard() });
+  api.on('get', 'messages/', { body: [] });
   api.on('get', 'interviews/', { body: [] });
   api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts() });
   api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals() });
