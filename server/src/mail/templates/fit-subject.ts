@@ -1,6 +1,6 @@
 /** Mail programs on phones show about this much of a subject. */
 export const SUBJECT_LIMIT = 60;
-const SHORTEST_NAME = 12;
+const MIN_NAME_LENGTH = 12;
 
 /** Parts of a payload that people have named, and that may be long. */
 const NAMES = ['job', 'title', 'company', 'other', 'applicant', 'employer', 'author', 'subject'] as const;
@@ -24,7 +24,7 @@ export function fitSubject<Payload extends object>(
     if (subject.length <= SUBJECT_LIMIT) return subject;
     const names = NAMES.flatMap((key) => {
       const name: unknown = Reflect.get(fitting, key);
-      return typeof name === 'string' && name.length > SHORTEST_NAME && subject.includes(name)
+      return typeof name === 'string' && name.length > MIN_NAME_LENGTH && subject.includes(name)
         ? [{ key, name }]
         : [];
     });

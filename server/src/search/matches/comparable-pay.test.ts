@@ -1,4 +1,6 @@
 import type { Job, JobBody, PayComparison } from '@metier/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { jobs } from '../../db/schema/index';
 import { joinCompany, pauseJob, publishJob, readOk, type CompanyClient } from '../../testing/fixtures';
 import { startTestApp } from '../../testing/index';
 
@@ -8,12 +10,12 @@ let companies: readonly CompanyClient[];
 
 /** Publishes full-time jobs with these monthly salaries, by companies in turn. */
 async function pay(title: string, salaries: readonly number[], more: Partial<JobBody> = {}): Promise<Job[]> {
-  const jobs: Job[] = [];
+  const published: Job[] = [];
   for (const [at, salary] of salaries.entries()) {
     const company = companies[at % companies.length] as CompanyClient;
-    jobs.push(await publishJob(company, { title, salary: String(salary), activity_rate: 100, ...more }));
+    published.push(await publishJob(company, { title, salary: String(salary), activity_rate: 100, ...more }));
   }
-  return jobs;
+  return published;
 }
 
 const compare = async ({ id }: Pick<Job, 'id'>, language = 'en') =>
@@ -76,6 +78,18 @@ it('the jobs of one or two companies are no comparison', async () => {
   companies = all;
   await pay('Gärtner', [5000, 5000, 6000]);
   expect(await compare(job as Job)).toMatchObject({ jobs: 13 });
+});
+
+it('a job that only its company sees is compared for nobody', async () => {
+  const [job] = await pay('Florist', [4500]);
+  await pay('Floristin', TEN);
+  // In another language, of which no answer is kept.
+  expect(await compare(job as Job, 'it')).toMatchObject({ below: 0, above: 10 });
+  await test.dependencies.db
+    .update(jobs)
+    .set({ hold: 'hidden', isActive: false })
+    .where(eq(jobs.id, (job as Job).id));
+  expect(await compare(job as Job)).toBeNull();
 });
 
 it('there is nothing to compare with a job that does not exist', async () => {

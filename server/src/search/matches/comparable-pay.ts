@@ -18,6 +18,8 @@ interface Compared extends Record<string, unknown> {
   readonly meanings: string[];
   readonly contract: string;
   readonly currency: string;
+  /** Why only its company sees the job. */
+  readonly hold: string | null;
   readonly pay: number | null;
 }
 
@@ -39,7 +41,7 @@ const CURRENCY = 'CHF';
 
 /**
  * What other active jobs of the occupations in a job's title pay, leaders compared with leaders. Undefined when
- * there is no such job; null when it cannot be compared: training, single engagements, pay by project or in
+ * there is no such job; null when it cannot be compared: on hold, training, single engagements, pay by project or in
  * another currency, or too few jobs or companies.
  */
 export async function findComparablePay(
@@ -48,7 +50,7 @@ export async function findComparablePay(
   language: ThesaurusLanguage,
 ): Promise<ComparablePay | null | undefined> {
   const { rows } = await db.execute<Compared>(sql`
-    select meanings, contract_type as contract, salary_currency as currency,
+    select meanings, contract_type as contract, salary_currency as currency, hold,
       round(public.monthly_salary(
         (salary + coalesce(salary_max, salary)) / 2, salary_type, coalesce(activity_rate_max, activity_rate)
       ))::int as pay
@@ -72,7 +74,12 @@ const occupationsOf = ({ meanings }: Compared) => meanings.filter((lexeme) => le
 function describeComparable(job: Compared): string | undefined {
   const occupations = occupationsOf(job);
   const isOf = (level: Parameters<typeof lexemeOfLevel>[0]) => job.meanings.includes(lexemeOfLevel(level));
-  if (occupations.length === 0 || occupations.length > MAX_OCCUPATIONS || job.currency !== CURRENCY)
+  if (
+    occupations.length === 0 ||
+    occupations.length > MAX_OCCUPATIONS ||
+    job.currency !== CURRENCY ||
+    job.hold
+  )
     return undefined;
   if (SPECIAL_CONTRACTS.includes(job.contract) || isOf('apprentice') || isOf('intern')) return undefined;
   const lead = quoteLexeme(lexemeOfLevel('lead'));
