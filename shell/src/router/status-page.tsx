@@ -22,7 +22,7 @@ const MAX_KEYWORD_LENGTH = 200;
 /** A page that leads on: home, or to a search. */
 export function StatusPage({ texts, lang, isFault }: DeadEndProps) {
   const home = (
-    <Link to="/" className={buttonClass()}>
+    <Link to="/" className={buttonClass(texts.search && 'secondary')}>
       {texts.home}
     </Link>
   );
