@@ -53,6 +53,7 @@ export { isEmailAddress } from './people/email';
 export { checkFile } from './files/check-file';
 export { FILE_RULES, type FileRule } from './files/files';
 export { fileRulesTexts } from './files/files.texts';
+export { warnOfFile } from './files/warn-of-file';
 export { companyPath, readCompanyId } from './places/company-path';
 export { readId } from './values/ids';
 export { cleanLine, shorten } from './values/one-line';

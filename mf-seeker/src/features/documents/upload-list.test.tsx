@@ -32,6 +32,15 @@ test('several files go up in turn, and are in the list', async () => {
   expect(owners).toEqual(['1', '1']);
 });
 
+test('a PDF that may ask for a password is in the list, with a warning until it is dismissed', async () => {
+  await openDocuments(api);
+  choose(makeFile('CV.pdf', '%PDF-1.7\ntrailer << /Root 1 0 R /Encrypt 9 0 R >>\n%%EOF'));
+  expect(await screen.findByText(/^This PDF is protected\./)).toBeVisible();
+  await waitFor(() => expect(namesListed()).toEqual(['CV.pdf']));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss CV.pdf' }));
+  expect(screen.queryByRole('list', { name: 'Uploads' })).not.toBeInTheDocument();
+});
+
 test('progress is whole when the file has arrived, and not before', async () => {
   await openDocuments(api);
   const release = holdUploads();

@@ -9,7 +9,7 @@ interface UploadListProps {
   queue: UploadQueue;
 }
 
-/** Running, queued and failed uploads. */
+/** Running, queued, failed and doubtful uploads. */
 export function UploadList({ uploads, queue }: UploadListProps) {
   const { upload: texts } = useTexts(documentsTexts);
   if (uploads.length === 0) return null;
@@ -37,10 +37,10 @@ function UploadState({ upload: { file, state, problem } }: { upload: Upload }) {
         <span className={styles.note}>{formatFileSize(file.size, language)}</span>
       </p>
       {state === 'waiting' && <p className={styles.note}>{texts.waiting}</p>}
-      {state === 'failed' && (
+      {problem && (
         <p role="alert" className={styles.problem}>
           <Icon name="warning" size="small" />
-          <span>{problem?.text}</span>
+          <span>{problem.text}</span>
         </p>
       )}
     </div>
@@ -55,10 +55,9 @@ function RunningUpload({ name, isDone }: { name: string; isDone: boolean }) {
 function UploadButtons({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
   const { upload: texts } = useTexts(documentsTexts);
   const { id, file, state, problem } = upload;
-  const isFailed = state === 'failed';
   return (
     <div className={styles.buttons}>
-      {isFailed && problem?.canRetry && (
+      {problem?.canRetry && (
         <Button
           variant="secondary"
           size="small"
@@ -72,10 +71,10 @@ function UploadButtons({ upload, queue }: { upload: Upload; queue: UploadQueue }
         <Button
           variant="ghost"
           size="small"
-          aria-label={isFailed ? texts.dismissOf(file.name) : texts.cancelOf(file.name)}
+          aria-label={problem ? texts.dismissOf(file.name) : texts.cancelOf(file.name)}
           onClick={() => queue.remove(id)}
         >
-          {isFailed ? texts.dismiss : texts.cancel}
+          {problem ? texts.dismiss : texts.cancel}
         </Button>
       )}
     </div>

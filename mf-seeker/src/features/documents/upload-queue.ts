@@ -1,12 +1,13 @@
-import { checkFile, FILE_RULES, type Language } from '@metier/sdk/rules';
+import { checkFile, FILE_RULES, warnOfFile, type Language } from '@metier/sdk/rules';
 import { toUploadProblem, type UploadProblem } from './upload-problem';
 
 export interface Upload {
   readonly id: number;
   readonly file: File;
-  readonly state: 'waiting' | 'running' | 'done' | 'failed';
-  /** Set if the upload has failed. */
-  readonly problem?: UploadProblem;
+  /** `warned` if it has arrived, with a doubt. */
+  readonly state: 'waiting' | 'running' | 'done' | 'warned' | 'failed';
+  /** Set if the upload has failed or is doubtful. */
+  readonly problem?: UploadProblem | undefined;
 }
 
 export interface UploadQueueSettings {
@@ -16,7 +17,7 @@ export interface UploadQueueSettings {
   readonly onArrived: (file: File) => Promise<unknown>;
 }
 
-/** FIFO upload queue with one upload at a time. Failed uploads stay, with their file, until removed. */
+/** FIFO upload queue with one upload at a time. Failed and doubtful ones stay, with their file, until removed. */
 export interface UploadQueue {
   read(): readonly Upload[];
   subscribe(listener: () => void): () => void;
@@ -49,7 +50,9 @@ export function createUploadQueue({ send, onArrived }: UploadQueueSettings, lang
       await send(file, signal);
       change(id, { state: 'done' });
       await onArrived(file);
-      drop(id);
+      const warning = await warnOfFile(file, language);
+      if (warning) change(id, { state: 'warned', problem: { text: warning, canRetry: false } });
+      else drop(id);
     } catch (error) {
       if (!signal.aborted)
         change(id, { state: 'failed', problem: await toUploadProblem(error, file, language) });
@@ -84,7 +87,7 @@ export function createUploadQueue({ send, onArrived }: UploadQueueSettings, lang
       void runNext();
     },
     retry(id) {
-      change(id, { state: 'waiting' });
+      change(id, { state: 'waiting', problem: undefined });
       void runNext();
     },
     remove(id) {

@@ -4,6 +4,7 @@ import type * as english from './files.texts';
 /** Why a file is refused, by its rule. */
 export const fileRulesTexts = translate<typeof english.fileRulesTexts>('rules/files')({
   empty: 'Die Datei ist leer.',
+  isProtected: 'Dieses PDF ist geschützt. Bitte prüfen Sie, ob es sich ohne Passwort öffnen lässt.',
   wrongType: {
     profilePicture: 'Dieses Dateiformat wird nicht unterstützt. Bitte verwenden Sie JPG, PNG oder GIF.',
     resume: 'Dieses Dateiformat wird nicht unterstützt. Bitte verwenden Sie PDF, DOC oder DOCX.',

@@ -3,6 +3,7 @@ import type * as english from './files.texts';
 
 export const fileRulesTexts = translate<typeof english.fileRulesTexts>('rules/files')({
   empty: 'Le fichier est vide.',
+  isProtected: 'Ce PDF est protégé. Vérifiez qu’il s’ouvre sans mot de passe.',
   wrongType: {
     profilePicture: 'Format de fichier non pris en charge. Choisissez un fichier JPG, PNG ou GIF.',
     resume: 'Format de fichier non pris en charge. Choisissez un fichier PDF, DOC ou DOCX.',

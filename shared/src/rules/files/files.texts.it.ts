@@ -5,6 +5,7 @@ const TOO_LARGE = 'Il file supera il limite di 5\u00a0MB. Scelga un file più pi
 
 export const fileRulesTexts = translate<typeof english.fileRulesTexts>('rules/files')({
   empty: 'Il file è vuoto.',
+  isProtected: 'Questo PDF è protetto. Verifichi che si apra senza password.',
   wrongType: {
     profilePicture: 'Formato non supportato. Utilizzi JPG, PNG o GIF.',
     resume: 'Formato non supportato. Utilizzi PDF, DOC o DOCX.',

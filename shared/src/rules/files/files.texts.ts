@@ -6,6 +6,7 @@ const { profilePicture, resume, applicationDocument, libraryDocument } = FILE_RU
 /** Why a file is refused, by its rule. */
 export const fileRulesTexts = defineTexts('rules/files', {
   empty: 'The file is empty.',
+  isProtected: 'This PDF is protected. Please check that it opens without a password.',
   wrongType: {
     profilePicture: profilePicture.wrongType,
     resume: resume.wrongType,

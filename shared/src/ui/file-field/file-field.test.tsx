@@ -37,6 +37,15 @@ test('a refused file is removed and the reason is shown', async () => {
   expect(onFile).toHaveBeenCalledWith(undefined);
 });
 
+test('a PDF that may ask for a password is taken, with a warning', async () => {
+  render(<FileField label="Resume" name="resume" />);
+  const encrypted = new File(['%PDF-1.7\ntrailer << /Encrypt 9 0 R >>\n%%EOF'], 'resume.pdf');
+  await userEvent.upload(inputNamed('Resume'), encrypted);
+
+  expect(await screen.findByText(/^This PDF is protected\./)).toBeVisible();
+  expect(inputNamed('Resume').files).toHaveLength(1);
+});
+
 test('removing the file empties the input and puts the focus back on it', async () => {
   render(<FileField label="Resume" name="resume" />);
   await userEvent.upload(inputNamed('Resume'), resume());

@@ -1,6 +1,7 @@
 import { useLanguage } from '../language/language-provider';
 import { useTexts } from '../language/use-texts';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { warnOfFile } from '../../rules/index';
 import { Button } from '../button/button';
 import { Field, type FieldTexts } from '../field/field';
 import { Icon } from '../icon/icon';
@@ -129,11 +130,26 @@ function Prompt() {
 function ChosenFile({ file }: { file: File }) {
   const language = useLanguage();
   const texts = useTexts(fileFieldTexts);
+  const warning = useWarning(file);
   return (
     <>
       <VisuallyHidden>{texts.chosenFile} </VisuallyHidden>
       <span className={styles.name}>{file.name}</span>
       <span className={styles.size}>{formatFileSize(file.size, language)}</span>
+      {warning && <p className={styles.warning}>{warning}</p>}
     </>
   );
+}
+
+function useWarning(file: File): string | undefined {
+  const language = useLanguage();
+  const [warning, setWarning] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    void warnOfFile(file, language).then((text) => isCurrent && setWarning(text));
+    return () => {
+      isCurrent = false;
+    };
+  }, [file, language]);
+  return warning;
 }
