@@ -3,20 +3,21 @@ import { startServerOn } from './api/processes';
 import { startMachineReport } from './lib/machine';
 import { saveResults } from './lib/results';
 import { startServer, type Running } from './lib/server';
-import { makeFreshBoard } from './relevance/fresh/make-fresh-board';
-import { readFreshFacts, readFreshSearches } from './relevance/fresh/searches';
 import { makeGeneratedBoard } from './relevance/make-generated-board';
+import { makeWrittenBoard } from './relevance/make-written-board';
+import { WRITTEN_BOARDS } from './relevance/read-board';
+import { readWrittenFacts, readWrittenSearches } from './relevance/searches';
 import { readSearches } from '../../server/src/testing/relevance/read-searches';
 import { formatKinds, formatMisses } from '../../server/src/testing/relevance/report';
 import { runSearches, type Get, type RelevanceResult } from '../../server/src/testing/relevance/run-searches';
 import { openBoard } from './search/open-board';
 
-const BOARDS = ['demo', 'generated', 'fresh'] as const;
+const BOARDS = ['demo', 'generated', ...WRITTEN_BOARDS] as const;
 
 /**
  * `npm run bench -- relevance [--board demo] [--jobs 100000] [--seed 1] [--database postgres://…]`: what people
  * search for in four languages, on the embedded database with demo data, on a generated board of this many
- * jobs, and on a board and searches that the search was not made with: the share of searches that find what is
+ * jobs, and on boards and searches that the search was not made with: the share of searches that find what is
  * meant, by kind, and the misses. `--board` names the only board to run.
  */
 export async function benchRelevance(): Promise<void> {
@@ -51,7 +52,6 @@ export async function benchRelevance(): Promise<void> {
   };
   const options = { jobs, seed, say: console.log };
   const runJudged = (get: Get) => runSearches(get, readSearches());
-  const runFresh = (get: Get) => runSearches(get, readFreshSearches(), readFreshFacts());
   if (chosen.includes('demo'))
     await measure('embedded, demo', startServer({ PUBLISH_LOCAL_BUILDS: 'never' }), runJudged);
   if (chosen.includes('generated') && jobs > 0) {
@@ -59,9 +59,12 @@ export async function benchRelevance(): Promise<void> {
     const name = `PostgreSQL, ${board.jobs.toLocaleString('en')}`;
     await measure(name, startServerOn(board.url), runJudged).finally(board.close);
   }
-  if (chosen.includes('fresh')) {
-    const board = await openBoard({ ...options, databaseUrl: undefined, fill: makeFreshBoard });
-    await measure('PostgreSQL, fresh', startServerOn(board.url), runFresh).finally(board.close);
+  for (const written of WRITTEN_BOARDS.filter((each) => chosen.includes(each))) {
+    const [searches, facts] = [readWrittenSearches(written), readWrittenFacts(written)];
+    const fill = makeWrittenBoard.bind(undefined, written);
+    const board = await openBoard({ ...options, databaseUrl: undefined, fill });
+    const run = (get: Get) => runSearches(get, searches, facts);
+    await measure(`PostgreSQL, ${written}`, startServerOn(board.url), run).finally(board.close);
   }
   const machine = describeMachine();
   console.log(`\n${machine}`);

@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JobDescription } from '@metier/sdk/rules';
+import type { JobDescription, SalaryType } from '@metier/sdk/rules';
 
-export interface FreshCompany {
+/** Folders beside this file, with advertisements and searches written by hand. */
+export const WRITTEN_BOARDS = ['fresh', 'blind'] as const;
+export type WrittenBoard = (typeof WRITTEN_BOARDS)[number];
+
+export interface WrittenCompany {
   readonly name: string;
   readonly city: string;
   readonly canton: string;
 }
 
-export interface FreshAd {
-  readonly company: FreshCompany;
+export interface WrittenAd {
+  readonly company: WrittenCompany;
   readonly title: string;
   /** As the advertisement writes it. */
   readonly place: string;
@@ -19,13 +23,12 @@ export interface FreshAd {
   readonly rates: readonly [number, number];
   readonly mode: string;
   readonly salaries: readonly [number, number];
-  readonly salaryType: string;
+  readonly salaryType: SalaryType;
   /** Occupations, fields, levels and conditions, by hand. */
   readonly tags: readonly string[];
   readonly description: JobDescription;
 }
 
-const FOLDER = join(__dirname, 'board');
 const COMPANY = /^# (?<name>.+?) \| (?<city>.+) (?<canton>[A-Z]{2})$/;
 const AD =
   /^= (?<title>.+?) \| (?<place>.+?) \{(?<canton>[A-Z]{2})\} \| (?<contract>\S+) (?<rate>\d+)(?:-(?<most>\d+))? (?<mode>on_site|hybrid|remote)(?: (?<salary>[\d.]+)(?:-(?<top>[\d.]+))? (?<type>hourly|monthly|daily|project))? \| (?<tags>[a-z0-9 -]+)$/;
@@ -39,13 +42,16 @@ const UNSAID_SALARY = 4_600;
  * place {CANTON} | contract rate mode salary | tags` begins an advertisement, followed by its text,
  * responsibilities (`* `) and requirements (`+ `).
  */
-export const readBoard = (): FreshAd[] => readdirSync(FOLDER).flatMap(readFile);
+export function readBoard(board: WrittenBoard): WrittenAd[] {
+  const folder = join(__dirname, board, 'board');
+  return readdirSync(folder).flatMap((file) => readFile(folder, file));
+}
 
-function readFile(file: string): FreshAd[] {
-  const ads: FreshAd[] = [];
-  let company: FreshCompany | undefined;
+function readFile(folder: string, file: string): WrittenAd[] {
+  const ads: WrittenAd[] = [];
+  let company: WrittenCompany | undefined;
   let [intro, benefits]: [string[], JobDescription['benefits']] = [[], []];
-  for (const line of readFileSync(join(FOLDER, file), 'utf8').split('\n').filter(Boolean)) {
+  for (const line of readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean)) {
     const ad = ads.at(-1);
     if (line.startsWith('# ')) {
       const { name, city, canton } = COMPANY.exec(line)?.groups ?? {};
@@ -82,7 +88,7 @@ function readHead(file: string, line: string) {
     rates: [rate, most] as const,
     mode,
     salaries: [salary, Number(groups.top ?? salary)] as const,
-    salaryType: groups.type ?? 'monthly',
+    salaryType: (groups.type ?? 'monthly') as SalaryType,
     tags: tags.split(' '),
   };
 }

@@ -1,12 +1,16 @@
 import { serializeDescription } from '@metier/sdk/rules';
 import type { Client } from 'pg';
-import { DERIVED_BY, deriveColumns } from '../../../../server/src/search/derived/derive';
-import type { BoardOptions } from '../../search/make-board';
-import { readBoard, type FreshAd } from './read-board';
+import { DERIVED_BY, deriveColumns } from '../../../server/src/search/derived/derive';
+import type { BoardOptions } from '../search/make-board';
+import { readBoard, type WrittenAd, type WrittenBoard } from './read-board';
 
-/** Fills a migrated, empty database with the advertisements of `board`, written through the triggers. */
-export async function makeFreshBoard(client: Client, { say }: Pick<BoardOptions, 'say'>): Promise<void> {
-  const ads = readBoard();
+/** Fills a migrated, empty database with the advertisements of this board, written through the triggers. */
+export async function makeWrittenBoard(
+  board: WrittenBoard,
+  client: Client,
+  { say }: Pick<BoardOptions, 'say'>,
+): Promise<void> {
+  const ads = readBoard(board);
   const companies = new Map(ads.map(({ company }) => [company.name, company]));
   say(`${ads.length} jobs of ${companies.size} companies`);
   await client.query(COMPANIES_SQL, [JSON.stringify([...companies.values()])]);
@@ -17,7 +21,7 @@ export async function makeFreshBoard(client: Client, { say }: Pick<BoardOptions,
 }
 
 /** Days since its publication do not follow the order of the files. */
-function toRow(ad: FreshAd, index: number) {
+function toRow(ad: WrittenAd, index: number) {
   const { title, place: location, rates, salaries } = ad;
   const description = serializeDescription(ad.description);
   return {
@@ -40,7 +44,7 @@ const COMPANIES_SQL = `
     FROM jsonb_to_recordset($1::jsonb) AS each(name text, city text, canton text)
   ), account AS (
     INSERT INTO users (id, username, email, password_hash, account_type) OVERRIDING SYSTEM VALUE
-    SELECT id, 'fresh-' || id, 'fresh-' || id || '@example.ch', '', 'job_provider' FROM company
+    SELECT id, 'written-' || id, 'written-' || id || '@example.ch', '', 'job_provider' FROM company
   )
   INSERT INTO jobproviders
     (id, user_id, company_name, company_address, company_city, company_postal_code, company_region)
