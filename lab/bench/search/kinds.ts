@@ -33,6 +33,8 @@ export const KINDS: readonly Kind[] = [
   { name: 'three cantons', filter: { canton: ['VD', 'GE', 'NE'] } },
   { name: 'hybrid or remote', filter: { work_mode: ['hybrid', 'remote'] } },
   { name: 'on site', filter: { work_mode: ['on_site'] } },
+  { name: 'apprenticeships', filter: { level: ['apprenticeship'] } },
+  { name: 'skilled work', filter: { level: ['skilled'] } },
   { name: 'language', filter: { language: ['fr'] } },
   { name: 'salary', filter: { salary_type: ['monthly'], min_salary: 5000 } },
   { name: 'salary at 100 %', filter: { min_monthly_salary: 5000 } },

@@ -1,3 +1,4 @@
+import { LEVELS, valuesOf } from '@metier/sdk/rules';
 import { makeRandom } from '../../../server/src/demo/random';
 import type { JobFilter } from '../../../server/src/search/query/filter';
 import type { Ordering } from '../../../server/src/search/plan/search';
@@ -49,6 +50,7 @@ export function makeQueries(count: number, seed: number): Query[] {
     ),
     salary_type: maybe(0.2, () => pickSome(['hourly', 'monthly'] as const)),
     work_mode: maybe(0.1, () => pickSome(['on_site', 'hybrid', 'remote'] as const)),
+    level: maybe(0.1, () => pickSome(valuesOf(LEVELS))),
     language: maybe(0.1, () => pickSome(['de', 'fr', 'it', 'en'] as const)),
     activity_rate: maybe(0.2, () => pickSome([40, 60, 80, 100] as const)),
     min_salary: maybe(0.15, () => random.integer(20, 9_000)),

@@ -27,7 +27,7 @@ const BOARD_SQL = [
     ) AS texts`,
   'ANALYZE plain_texts',
   `CREATE TEMP TABLE plain_jobs AS
-    SELECT job.id, job.created_at, meanings && '{=vapprentice,=vintern}' AS is_for_beginners, contract_type, activity_rate, salary_type, work_mode, language, salary,
+    SELECT job.id, job.created_at, meanings && '{=vapprentice,=vintern}' AS is_for_beginners, job_level(title_lexemes(meanings), contract_type) AS level, contract_type, activity_rate, salary_type, work_mode, language, salary,
       coalesce(salary_max, salary) AS top_salary, coalesce(activity_rate_max, activity_rate) AS top_rate, start_date, end_date,
       right(job.location, 2) AS canton, title.id AS title, place.id AS place, description.id AS description,
       company.id AS company
@@ -52,6 +52,7 @@ const COMPARISONS: Readonly<Partial<Record<keyof JobFilter, string>>> = {
   activity_rate: "int4range(activity_rate, top_rate, '[]') @> any(?::int[])",
   salary_type: 'salary_type = any(?)',
   work_mode: 'work_mode = any(?)',
+  level: 'level = any(?)',
   canton: 'canton = any(?)',
   language: 'language = any(?)',
   min_salary: 'top_salary >= ?',

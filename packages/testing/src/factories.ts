@@ -52,6 +52,7 @@ export const makeJobFacets = (given: Partial<JobFacets> = {}): JobFacets => ({
   activity_rate: [],
   salary_type: [],
   work_mode: [],
+  level: [],
   canton: [],
   language: [],
   ...given,

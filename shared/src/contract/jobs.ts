@@ -3,6 +3,7 @@ import {
   CONTRACT_TYPES,
   HOLDS,
   JOB_LANGUAGES,
+  LEVELS,
   PER_MONTH,
   SALARY_TYPES,
   valuesOf,
@@ -28,6 +29,8 @@ export const ContractType = OneOf(valuesOf(CONTRACT_TYPES));
 export const SalaryType = OneOf(valuesOf(SALARY_TYPES));
 
 export const WorkMode = OneOf(valuesOf(WORK_MODES));
+
+export const JobLevel = OneOf(valuesOf(LEVELS));
 
 export const JobLanguage = OneOf(valuesOf(JOB_LANGUAGES));
 
@@ -183,6 +186,7 @@ export const JobsQuery = Type.Object({
   activity_rate: Choices(Type.Integer({ minimum: 0, maximum: 100 })),
   salary_type: Choices(SalaryType),
   work_mode: Choices(WorkMode),
+  level: Choices(JobLevel),
   canton: Choices(Canton),
   language: Choices(JobLanguage),
   /** Kilometres around `location`. */
@@ -203,7 +207,7 @@ const Facet = <Value extends TSchema>(value: Value) =>
   Type.Array(Type.Object({ value, count: Type.Integer({ minimum: 1 }) }));
 
 /**
- * Number of matching jobs for each value of six filters, highest first. Each is counted without its own
+ * Number of matching jobs for each value of seven filters, highest first. Each is counted without its own
  * filter, so that it shows the result of choosing another value; values without jobs are left out.
  */
 export const JobFacets = Type.Object({
@@ -211,6 +215,7 @@ export const JobFacets = Type.Object({
   activity_rate: Facet(Job.properties.activity_rate),
   salary_type: Facet(SalaryType),
   work_mode: Facet(WorkMode),
+  level: Facet(JobLevel),
   canton: Facet(Canton),
   /** Jobs in no clear language are left out. */
   language: Facet(JobLanguage),

@@ -37,6 +37,8 @@ export const jobSearch = pgTable(
     ),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }),
+    /** What the title and the contract say that the job takes; skilled work when they say nothing. */
+    level: text().generatedAlwaysAs(sql`public.job_level(head, contract_type)`),
     /** The location, without case and accents. */
     place: text().notNull(),
     /** Words of title (A), company (B) and location (C) with their positions, for ranking by relevance. */
@@ -67,6 +69,7 @@ export const jobSearch = pgTable(
       job.place,
       job.workMode,
       job.language,
+      job.level,
     ),
     index('job_search_words_idx').using('gin', job.words).with({ fastupdate: false }),
   ],
@@ -95,6 +98,7 @@ export const jobSearchData = declareImpersonal(
     'rates',
     'topSalary',
     'topMonthlySalary',
+    'level',
   ],
   'An index of jobs, which goes with them.',
 );

@@ -34,6 +34,46 @@ it('one malformed value among several is a 400 that names the filter', async () 
   expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['canton']]);
 });
 
+it('a level finds the jobs of which it is said first, and skilled work those of which none is', async () => {
+  await publishAll(
+    { title: 'Cook', location: 'Raron' },
+    { title: 'Senior Cook', location: 'Raron' },
+    { title: 'Lernende/r Koch EFZ', location: 'Raron' },
+    { title: 'Praktikum Lehrstelle Küche', location: 'Raron' },
+    { title: 'Stagiaire en cuisine', location: 'Raron' },
+    { title: 'Kitchen aid', location: 'Raron', type: 'internship' },
+    { title: 'Junior Leiter Küche', location: 'Raron' },
+    { title: 'Capo cucina', location: 'Raron' },
+  );
+  const expected = {
+    apprenticeship: ['Praktikum Lehrstelle Küche', 'Lernende/r Koch EFZ'],
+    internship: ['Kitchen aid', 'Stagiaire en cuisine'],
+    first_job: ['Junior Leiter Küche'],
+    skilled: ['Senior Cook', 'Cook'],
+    lead: ['Capo cucina'],
+  };
+  for (const [level, titles] of Object.entries(expected))
+    expect([level, await findTitles(`location=Raron&level=${level}`)]).toEqual([level, titles]);
+  expect(await findTitles('location=Raron&level=lead&level=first_job')).toEqual([
+    'Capo cucina',
+    'Junior Leiter Küche',
+  ]);
+  expect(await findTitles('location=Raron&level=lead&level=skilled')).toEqual([
+    'Capo cucina',
+    'Senior Cook',
+    'Cook',
+  ]);
+  expect(await findTitles('keyword=cook&location=Raron&level=skilled')).toEqual(['Senior Cook', 'Cook']);
+});
+
+it('a title that is edited has another level', async () => {
+  const job = await publishJob(company, { title: 'Lehrstelle Maurer', location: 'Leuk' });
+  expect(await findTitles('location=Leuk&level=apprenticeship')).toEqual(['Lehrstelle Maurer']);
+  await company.patch(`/api/auth/jobs/${job.id}/`, { title: 'Maurer' });
+  expect(await findTitles('location=Leuk&level=apprenticeship')).toEqual([]);
+  expect(await findTitles('location=Leuk&level=skilled')).toEqual(['Maurer']);
+});
+
 it('a work mode finds its jobs, on site or not', async () => {
   await publishAll(
     { title: 'Baker', location: 'Brig' },

@@ -21,9 +21,9 @@ async function countGroups(db: Queryable, sources: readonly FacetSource[]): Prom
   if (sources.length === 0) return [];
   const { rows } = await db.execute<FacetGroup & { source: number } & Record<string, unknown>>(sql`
     select source, contract_type, lower(rates) as lowest_rate, upper(rates) - 1 as highest_rate, salary_type, work_mode,
-      nullif(canton, ${ABROAD}) as canton, language, count(*)::int as total
+      level, nullif(canton, ${ABROAD}) as canton, language, count(*)::int as total
     from (${sql.join(sources.map(selectRows), sql` union all `)}) as found
-    group by source, contract_type, rates, salary_type, work_mode, canton, language
+    group by source, contract_type, rates, salary_type, work_mode, level, canton, language
   `);
   return sources.map(({ limit }, at) => {
     const groups = rows.filter(({ source }) => source === at);
@@ -34,7 +34,7 @@ async function countGroups(db: Queryable, sources: readonly FacetSource[]): Prom
 function selectRows({ from = sql`job_search`, where, limit }: FacetSource, source: number): SQL {
   const newest = limit === undefined ? sql`` : sql`order by created_at desc, job_id desc limit ${limit}`;
   return sql`(
-    select ${source}::int as source, contract_type, rates, salary_type, work_mode, canton, language
+    select ${source}::int as source, contract_type, rates, salary_type, work_mode, level, canton, language
     from ${from} where ${where} ${newest}
   )`;
 }
@@ -50,7 +50,7 @@ async function countBoard(root: Queryable): Promise<FacetGroups> {
 }
 
 /**
- * Counts the active matching jobs by their values in all six facets; for a common search, among its newest
+ * Counts the active matching jobs by their values in all seven facets; for a common search, among its newest
  * matches.
  */
 export async function countFacetGroups(

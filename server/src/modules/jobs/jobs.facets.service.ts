@@ -20,8 +20,8 @@ export async function countJobFacets(
   db: Queryable,
   { filter }: Pick<Search, 'filter'>,
 ): Promise<{ readonly facets: JobFacets; readonly isCapped: boolean }> {
-  const { contract_type, activity_rate, salary_type, work_mode, canton, language, ...rest } = filter;
-  const choice = { contract_type, activity_rate, salary_type, work_mode, canton, language };
+  const { contract_type, activity_rate, salary_type, work_mode, level, canton, language, ...rest } = filter;
+  const choice = { contract_type, activity_rate, salary_type, work_mode, level, canton, language };
   const lookUps = createLookUps();
   const readAll = onceForEachKeyword((asTyped) => countByReach(db, asTyped, lookUps));
   const read = async (chosen: JobFilter) => pickReach(await readAll(chosen), chosen.reach);

@@ -54,6 +54,10 @@ it('the active jobs are counted by each facet, the most first', async () => {
       { value: 'on_site', count: 3 },
       { value: 'hybrid', count: 1 },
     ],
+    level: [
+      { value: 'skilled', count: 3 },
+      { value: 'internship', count: 1 },
+    ],
     canton: [
       { value: 'BE', count: 2 },
       { value: 'VD', count: 1 },
@@ -118,6 +122,7 @@ it('the rest of the query narrows what is counted, and pages do not', async () =
     activity_rate: [],
     salary_type: [],
     work_mode: [],
+    level: [],
     canton: [],
     language: [],
   });
@@ -125,7 +130,7 @@ it('the rest of the query narrows what is counted, and pages do not', async () =
 
 it('a facet promises what the search then finds', async () => {
   const facets = await count();
-  for (const name of ['canton', 'language'] as const) {
+  for (const name of ['canton', 'language', 'level'] as const) {
     for (const { value, count: promised } of facets[name]) {
       const jobs = readOk<Job[]>(await test.visit().get(`/api/jobs/?${name}=${value}`));
       expect(jobs).toHaveLength(promised);
@@ -153,6 +158,7 @@ it('a malformed filter is refused by its name', async () => {
     ['canton', 'XX'],
     ['canton', 'be'],
     ['language', 'rm'],
+    ['level', 'boss'],
     ['activity_rate', 'half'],
     ['min_salary', 'much'],
   ] as const) {

@@ -25,6 +25,7 @@ const FACETS: readonly FacetName[] = [
   'activity_rate',
   'salary_type',
   'work_mode',
+  'level',
   'canton',
   'language',
 ];
@@ -82,6 +83,7 @@ export const sumFacets = (groups: readonly FacetGroup[], choice: FacetChoice): J
   activity_rate: sumRates(groups, choice),
   salary_type: sumFacet(groups, choice, 'salary_type'),
   work_mode: sumFacet(groups, choice, 'work_mode'),
+  level: sumFacet(groups, choice, 'level'),
   canton: sumFacet(groups, choice, 'canton'),
   language: sumFacet(groups, choice, 'language'),
 });

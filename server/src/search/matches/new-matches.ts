@@ -73,7 +73,7 @@ const byNewest = (one: NewMatch, other: NewMatch) =>
 const readOnce = ({ isNew }: NewJobs) =>
   sql`with job_search as materialized (
     select job_id, created_at, contract_type, rates, salary_type, canton, salary, top_salary, monthly_salary,
-      top_monthly_salary, start_date, end_date, place, words || ''::tsvector as words, head, work_mode, language
+      top_monthly_salary, start_date, end_date, place, words || ''::tsvector as words, head, work_mode, language, level
     from job_search where ${isNew}
   )`;
 

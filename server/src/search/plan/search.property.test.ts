@@ -1,6 +1,6 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { JobsQuery } from '@metier/sdk/contract';
-import { PER_MONTH } from '@metier/sdk/rules';
+import { CONTRACT_TYPES, LEVELS, PER_MONTH, SALARY_TYPES, valuesOf } from '@metier/sdk/rules';
 import { inTransaction } from '../../db/database';
 import { makeRandom } from '../../demo/random';
 import { jobs } from '../../db/schema/index';
@@ -30,12 +30,10 @@ const maybe = <Value>(chance: number, make: () => Value) => (random.chance(chanc
 
 const WORDS = 'koch pflege nacht team daten bau vente reparto driver C++'.split(' ');
 const PLACES = ['Zürich', 'Bern', 'Genève', 'St. Gallen', 'Neuchâtel, NE'] as const;
-const CONTRACTS = ['permanent', 'fixed-term', 'internship', 'engagements'] as const;
-const SALARY_TYPES = ['hourly', 'monthly', 'daily', 'project'] as const;
 const RATES = [0, 20, 42, 60, 80, 100] as const;
 const WORK_MODES = ['on_site', 'on_site', 'on_site', 'hybrid', 'remote'] as const;
+const SAID = [[], [], ['=vjunior', '=vlead'], ['=vlead']] as const;
 const LANGUAGES = ['de', 'de', 'fr', 'it', 'en'] as const;
-
 const makeDate = () => `2027-${String(random.integer(1, 12)).padStart(2, '0')}-15`;
 const makeWords = (count: number) => Array.from({ length: count }, () => pickFrom(WORDS)).join(' ');
 
@@ -55,14 +53,14 @@ function makeJob(jobproviderId: number, index: number): typeof jobs.$inferInsert
     title: `${maybe(0.4, () => 'team') ?? ''} ${makeWords(2)}`,
     description,
     location: pickFrom(PLACES),
-    contractType: pickFrom(CONTRACTS),
+    contractType: pickFrom(CONTRACT_TYPES).value,
     salary: (3000 + random.integer(0, 499_999) / 100).toFixed(2),
     salaryMax: maybe(0.3, () => (8000 + random.integer(0, 299_999) / 100).toFixed(2)) ?? null,
-    salaryType: pickFrom(SALARY_TYPES),
+    salaryType: pickFrom(SALARY_TYPES).value,
     ...pickRates(),
     workMode: pickFrom(WORK_MODES),
     language,
-    meanings: language ? [`=l${language}`] : [],
+    meanings: [...(language ? [`=l${language}`] : []), ...pickFrom(SAID)],
     startDate: makeDate(),
     endDate: maybe(0.4, () => `2028-${makeDate().slice(5)}`) ?? null,
     isActive: random.chance(0.9),
@@ -82,10 +80,11 @@ function makeQuery(): Query {
     keyword: maybe(0.6, () => pickFrom(words)),
     location: maybe(0.3, () => pickFrom(['zuri', 'GENÈ', 't. g', 'e', '%'])),
     canton: maybe(0.1, () => pickSome(['NE', 'BE'])),
-    contract_type: maybe(0.25, () => pickSome(CONTRACTS)),
-    salary_type: maybe(0.25, () => pickSome(SALARY_TYPES)),
+    contract_type: maybe(0.25, () => pickSome(valuesOf(CONTRACT_TYPES))),
+    salary_type: maybe(0.25, () => pickSome(valuesOf(SALARY_TYPES))),
     activity_rate: maybe(0.25, () => pickSome([...RATES, 50, 75])),
     work_mode: maybe(0.2, () => pickSome(WORK_MODES)),
+    level: maybe(0.2, () => pickSome(valuesOf(LEVELS))),
     language: maybe(0.2, () => pickSome(LANGUAGES)),
     min_salary: maybe(0.2, () => random.integer(3000, 5000)),
     max_salary: maybe(0.2, () => random.integer(6000, 8000)),
@@ -97,16 +96,17 @@ function makeQuery(): Query {
   };
 }
 
+const TOP_RATE = 'coalesce(activity_rate_max, activity_rate)';
 const TOP_SALARY = 'coalesce(salary_max, salary)';
 const toMonthly = (salary: string) =>
   sql.raw(`case
-  when salary_type = 'monthly' then ${salary} * 100 / coalesce(nullif(coalesce(activity_rate_max, activity_rate), 0), 100)
+  when salary_type = 'monthly' then ${salary} * 100 / coalesce(nullif(${TOP_RATE}, 0), 100)
   when salary_type = 'hourly' then ${salary} * ${PER_MONTH.hourly}
   when salary_type = 'daily' then ${salary} * ${PER_MONTH.daily}
 end`);
-
-const includesRate = (rate: number) =>
-  sql`${rate}::int between activity_rate and coalesce(activity_rate_max, activity_rate)`;
+const LEVEL = `case when contract_type = 'internship' then 'internship' when '=vjunior' = any(meanings) then 'first_job'
+  when '=vlead' = any(meanings) then 'lead' else 'skilled' end`;
+const includesRate = (rate: number) => sql`${rate}::int between activity_rate and ${sql.raw(TOP_RATE)}`;
 
 function fits(query: Query): SQL | undefined {
   const given = (value: unknown, condition: SQL) => (value === undefined ? undefined : condition);
@@ -128,6 +128,7 @@ function fits(query: Query): SQL | undefined {
     oneOf(sql`salary_type`, query.salary_type),
     query.activity_rate && or(...query.activity_rate.map(includesRate)),
     oneOf(sql`work_mode`, query.work_mode),
+    oneOf(sql.raw(LEVEL), query.level),
     oneOf(sql`language`, query.language),
     given(query.min_salary, sql`${sql.raw(TOP_SALARY)} >= ${query.min_salary}`),
     given(query.max_salary, sql`salary <= ${query.max_salary}`),

@@ -1,7 +1,9 @@
 import type { JobsQuery } from '@metier/sdk/contract';
+import type { JobLevel } from '@metier/sdk/rules';
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { jobSearch } from '../../db/schema/index';
 import { matchesPart } from '../../db/search';
+import { lexemeOfLevel } from '../occupations/levels';
 import type { Reach } from './keyword-neighbours';
 import { anyOf } from './keyword-query';
 
@@ -36,6 +38,7 @@ const conditions = {
     sql`${jobSearch.rates} @> any(${Array.isArray(values) ? sql.param(values) : values}::int[])`,
   salary_type: (values: unknown) => isAnyOf(jobSearch.salaryType, values),
   work_mode: (values: unknown) => isAnyOf(jobSearch.workMode, values),
+  level: (values: unknown) => isAnyOf(jobSearch.level, values),
   canton: (values: unknown) => isAnyOf(jobSearch.canton, values),
   language: (values: unknown) => isAnyOf(jobSearch.language, values),
   // A range fits when some amount of it does, so each bound is compared with the end that is nearer to it.
@@ -67,13 +70,14 @@ export const FILTER_NAMES = [
 
 /**
  * Filters of low cardinality, which take several values: each is also a lexeme of `job_search.words`, with
- * this two-character prefix, except for the work mode `on_site`.
+ * this two-character prefix, except for the work mode `on_site` and the levels (`queryOfLevel`).
  */
 const LEXEMES = {
   contract_type: '=c',
   activity_rate: '=r',
   salary_type: '=s',
   work_mode: '=m',
+  level: '=v',
   canton: '=k',
   language: '=l',
 } as const;
@@ -117,6 +121,24 @@ export const sortChoices = (filter: JobFilter): JobFilter =>
 /** Nearly all jobs are on site, so a lexeme would only slow the index down: the column is compared. */
 const isModeCompared = (filter: JobFilter) => filter.work_mode?.includes('on_site') === true;
 
+/** Most jobs are skilled work, too, which is what nothing says. */
+const isLevelCompared = (filter: JobFilter) => filter.level?.includes('skilled') === true;
+
+/** What says a level, as in `job_level`: a job is of the first that is said of it. */
+const SAID_BY: Readonly<Partial<Record<JobLevel, readonly string[]>>> = {
+  apprenticeship: [lexemeOfLevel('apprentice')],
+  internship: [lexemeOfLevel('intern'), '=cinternship'],
+  first_job: [lexemeOfLevel('junior')],
+  lead: [lexemeOfLevel('lead')],
+};
+
+function queryOfLevel(level: JobLevel): string {
+  const levels = Object.keys(SAID_BY) as JobLevel[];
+  const before = levels.slice(0, levels.indexOf(level)).flatMap((other) => SAID_BY[other] ?? []);
+  const said = anyOf(SAID_BY[level] ?? []);
+  return before.length > 0 ? `(${said} & !${anyOf(before)})` : said;
+}
+
 /** A range of rates has a lexeme for every fifth percent alone (`list_rates`). */
 const RATE_STEP = 5;
 const isRateCompared = (filter: JobFilter) =>
@@ -126,6 +148,7 @@ const isRateCompared = (filter: JobFilter) =>
 export const listCompared = (filter: JobFilter): ColumnName[] => [
   ...listSet(filter, RANGE_NAMES),
   ...(isModeCompared(filter) ? (['work_mode'] as const) : []),
+  ...(isLevelCompared(filter) ? (['level'] as const) : []),
   ...(isRateCompared(filter) ? (['activity_rate'] as const) : []),
 ];
 
@@ -158,10 +181,13 @@ export function lexemesOfFilter(given: JobFilter): string[] {
   const isCombined = combined.length > 0 && combined.length <= MAX_COMBINATIONS;
   const alone = listSet(filter, LEXEME_NAMES).filter(
     (name) =>
+      name !== 'level' &&
       !(name === 'work_mode' && isModeCompared(filter)) &&
       !(isCombined && COMBINED.some((other) => other === name)),
   );
+  const levels = isLevelCompared(filter) ? [] : (filter.level ?? []);
   return [
+    ...(levels.length > 0 ? [`(${levels.map(queryOfLevel).join(' | ')})`] : []),
     ...alone.map((name) => anyOf((filter[name] ?? []).map((value) => `${LEXEMES[name]}${value}`))),
     ...(isCombined ? [anyOf(combined.map((values) => `=f${values}`))] : []),
   ];

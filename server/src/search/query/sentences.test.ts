@@ -17,6 +17,7 @@ const JOBS: readonly Partial<JobBody>[] = [
   { title: 'Elektriker', location: 'Uster', description: 'Sie montieren.' },
   { title: 'Elektriker', location: 'Thun', description: 'Sie montieren.' },
   { title: 'Maurer', location: 'Olten', description: 'Sie bauen.' },
+  { title: 'Polier Maurer', location: 'Olten', description: 'Sie leiten.' },
   { title: 'Lernende Maurer EFZ', location: 'Olten', description: 'Drei Jahre.' },
   { title: 'Horloger-rhabilleur', location: 'Bienne', description: 'Vous réparez des montres.' },
   { title: 'Responsable RH', location: 'Bienne', description: 'Vous recrutez.' },

@@ -9,6 +9,13 @@ export const choicesTexts = translate<typeof english.choicesTexts>('rules/choice
     engagements: 'Temporär',
   },
   workModes: { on_site: 'Vor Ort', hybrid: 'Hybrid', remote: 'Homeoffice' },
+  levels: {
+    apprenticeship: 'Lehrstelle',
+    internship: 'Praktikum',
+    first_job: 'Berufseinstieg',
+    skilled: 'Fachkräfte',
+    lead: 'Führung',
+  },
   jobLanguages: { de: 'Deutsch', fr: 'Französisch', it: 'Italienisch', en: 'Englisch' },
   salaryTypes: { hourly: 'pro Stunde', monthly: 'pro Monat', daily: 'pro Tag', project: 'pro Projekt' },
   experience: {

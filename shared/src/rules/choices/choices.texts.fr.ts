@@ -9,6 +9,13 @@ export const choicesTexts = translate<typeof english.choicesTexts>('rules/choice
     engagements: 'Mission',
   },
   workModes: { on_site: 'Sur place', hybrid: 'Hybride', remote: 'Télétravail' },
+  levels: {
+    apprenticeship: 'Apprentissage',
+    internship: 'Stage',
+    first_job: 'Premier emploi',
+    skilled: 'Poste qualifié',
+    lead: 'Poste à responsabilités',
+  },
   jobLanguages: { de: 'Allemand', fr: 'Français', it: 'Italien', en: 'Anglais' },
   salaryTypes: { hourly: 'par heure', monthly: 'par mois', daily: 'par jour', project: 'par projet' },
   experience: {

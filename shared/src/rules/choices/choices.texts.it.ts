@@ -9,6 +9,13 @@ export const choicesTexts = translate<typeof english.choicesTexts>('rules/choice
     engagements: 'Temporaneo',
   },
   workModes: { on_site: 'In sede', hybrid: 'Ibrido', remote: 'Da remoto' },
+  levels: {
+    apprenticeship: 'Apprendistato',
+    internship: 'Stage',
+    first_job: 'Primo impiego',
+    skilled: 'Personale qualificato',
+    lead: 'Funzione direttiva',
+  },
   jobLanguages: { de: 'Tedesco', fr: 'Francese', it: 'Italiano', en: 'Inglese' },
   salaryTypes: { hourly: 'all’ora', monthly: 'al mese', daily: 'al giorno', project: 'a progetto' },
   experience: {

@@ -2,6 +2,7 @@ import {
   CONTRACT_TYPES,
   EXPERIENCE_CHOICES,
   JOB_LANGUAGES,
+  LEVELS,
   REVIEW_FILTERS,
   SALARY_TYPES,
   WORK_MODES,
@@ -12,6 +13,7 @@ import { textsOf } from '../languages/texts-of';
 export const choicesTexts = defineTexts('rules/choices', {
   contractTypes: textsOf(CONTRACT_TYPES, 'label'),
   workModes: textsOf(WORK_MODES, 'label'),
+  levels: textsOf(LEVELS, 'label'),
   jobLanguages: textsOf(JOB_LANGUAGES, 'label'),
   salaryTypes: textsOf(SALARY_TYPES, 'label'),
   experience: textsOf(EXPERIENCE_CHOICES, 'label'),

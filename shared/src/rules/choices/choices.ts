@@ -17,6 +17,15 @@ export const WORK_MODES = [
   { value: 'remote', label: 'Remote' },
 ] as const satisfies readonly Choice[];
 
+/** What a job takes, as its title says. */
+export const LEVELS = [
+  { value: 'apprenticeship', label: 'Apprenticeship' },
+  { value: 'internship', label: 'Internship' },
+  { value: 'first_job', label: 'First job' },
+  { value: 'skilled', label: 'Skilled work' },
+  { value: 'lead', label: 'Leadership' },
+] as const satisfies readonly Choice[];
+
 /** Languages that job descriptions are written in. */
 export const JOB_LANGUAGES = [
   { value: 'de', label: 'German' },
@@ -53,6 +62,7 @@ export const ACTIVITY_RATES = [100, 80, 60, 50, 40, 20] as const;
 export type ContractType = (typeof CONTRACT_TYPES)[number]['value'];
 export type JobLanguage = (typeof JOB_LANGUAGES)[number]['value'];
 export type WorkMode = (typeof WORK_MODES)[number]['value'];
+export type JobLevel = (typeof LEVELS)[number]['value'];
 export type SalaryType = (typeof SALARY_TYPES)[number]['value'];
 export type ExperienceChoice = (typeof EXPERIENCE_CHOICES)[number]['value'];
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number]['value'];

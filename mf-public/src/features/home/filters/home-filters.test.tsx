@@ -13,6 +13,7 @@ const COUNTED: JobFacets = {
   activity_rate: [{ value: 80, count: 14 }],
   salary_type: [{ value: 'hourly', count: 5 }],
   work_mode: [{ value: 'remote', count: 7 }],
+  level: [],
   canton: [{ value: 'ZH', count: 12 }],
   language: [{ value: 'fr', count: 8 }],
 };
