@@ -3,9 +3,18 @@ import { ALERT_RHYTHMS, MAX_ALERT_NAME, valuesOf } from '../rules/index';
 import { Id, OneOf, RequiredText, Timestamp } from './common';
 import { JobsQuery } from './jobs';
 
-const { page: _page, page_size: _size, ordering: _ordering, ...terms } = JobsQuery.properties;
+const {
+  page: _page,
+  page_size: _size,
+  ordering: _ordering,
+  published_within: _within,
+  ...terms
+} = JobsQuery.properties;
 
-/** Terms of a saved search, as `GET /jobs/` takes them; at least one is required. */
+/**
+ * Terms of a saved search, as `GET /jobs/` takes them; at least one is required. None says how new a job is, because
+ * only new ones are mailed.
+ */
 export const AlertQuery = Type.Object(terms, { minProperties: 1 });
 export type AlertQuery = Static<typeof AlertQuery>;
 

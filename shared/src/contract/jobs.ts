@@ -197,6 +197,8 @@ export const JobsQuery = Type.Object({
   without: Type.Optional(
     Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*(,[a-z0-9]+(-[a-z0-9]+)*){0,19}$', maxLength: 1_000 }),
   ),
+  /** Days until now in which the job was published. */
+  published_within: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
   start_date: Type.Optional(CalendarDate),
   end_date: Type.Optional(CalendarDate),
   ordering: Type.Optional(OneOf(['newest', 'relevance'])),

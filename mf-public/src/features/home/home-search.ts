@@ -6,6 +6,7 @@ export const CHOICE_FILTERS = [
   'contract_type',
   'activity_rate',
   'work_mode',
+  'level',
   'salary_type',
   'canton',
   'language',
@@ -17,6 +18,8 @@ export const FILTERS = [
   'contract_type',
   'activity_rate',
   'work_mode',
+  'level',
+  'published_within',
   'min_salary',
   'max_salary',
   'salary_type',
@@ -136,6 +139,9 @@ export const listRelaxable = (search: Partial<Terms>): readonly TermName[] =>
 export const listFilters = (search: Partial<Terms>): readonly FilterName[] => FILTERS.filter(isSet(search));
 
 export const isNarrowed = (search: HomeSearch): boolean => listTerms(search).length > 0;
+
+/** A search as it is saved: its jobs are new in any case. */
+export const toSaved = (search: HomeSearch): HomeSearch => ({ ...search, published_within: '' });
 
 /** API query of a search; the terms are sent verbatim. */
 export const toQuery = (search: HomeSearch) => ({ ...search, page_size: PAGE_SIZES.home });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AlertBody, JobAlert } from '@metier/sdk/contract';
+import type { AlertBody, AlertQuery, Job, JobAlert } from '@metier/sdk/contract';
 import { joinCompany, pauseJob, publishJob, readOk, type CompanyClient } from '../../testing/fixtures';
 import { startTestApp, TEST_ORIGIN, type TestClient } from '../../testing/index';
 import { createAlertScene } from './testing/alert-scene';
@@ -62,6 +62,28 @@ it.each([
   expect(mail?.text).toContain(job.title);
   const page = readOk<{ id: number }[]>(await test.visit().get(`/api/jobs/${alert.path.slice(1)}`));
   expect(page.map(({ id }) => id)).toContain(job.id);
+});
+
+it('an alert of a level is mailed its jobs alone, and remembers nothing of how new they are', async () => {
+  const [beginner, worker] = [await test.join('job_seeker'), await test.join('job_seeker')];
+  const recent = { keyword: 'Glyptiker', published_within: 7 };
+  const first = await save(beginner, { query: { ...recent, level: ['apprenticeship'] } as AlertQuery });
+  const second = await save(worker, { query: { ...recent, level: ['skilled'] } as AlertQuery });
+  expect(first.path).toBe('/?keyword=Glyptiker&level=apprenticeship&ordering=newest');
+  await publishJob(company, { title: 'Glyptiker EFZ' });
+  await publishJob(company, { title: 'Lernende/r Glyptiker EFZ' });
+  await runMinute();
+  for (const [{ user }, { path }, title, reason] of [
+    [beginner, first, 'Lernende/r Glyptiker EFZ', 'apprenticeship'],
+    [worker, second, 'Glyptiker EFZ', 'skilled work'],
+  ] as const) {
+    const page = readOk<Job[]>(await test.visit().get(`/api/jobs/${path.slice(1)}`));
+    expect(page.map((job) => job.title)).toEqual([title]);
+    const mails = await mailsTo(user.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['One new job: Any']);
+    expect(mails[0]?.text).toContain(`- ${title}`);
+    expect(mails[0]?.text).toContain(`Fits your filters: ${reason}`);
+  }
 });
 
 it('a closed job is not mailed, nor one that is opened again after it was', async () => {

@@ -34,13 +34,16 @@ function describeMatch({ match }: Job): string {
 /** The job's own values of the filtered facts. */
 function describeFilters(job: Job, query: AlertQuery): string {
   const language = readCurrentLanguage();
-  const { contractTypes, workModes, jobLanguages } = textsIn(language, choicesTexts);
+  const { contractTypes, workModes, levels, jobLanguages } = textsIn(language, choicesTexts);
+  // A job does not say its level; of a single one it is known.
+  const [level, ...otherLevels] = query.level ?? [];
   const hasSalary = query.min_salary !== undefined || query.max_salary !== undefined;
   const facts = [
     (query.location || query.canton) && texts.in(job.location),
     query.contract_type && toInlineLabel(labelOf(contractTypes, job.contract_type), language),
     query.activity_rate && formatJobRate(job),
     query.work_mode && toInlineLabel(labelOf(workModes, job.work_mode), language),
+    otherLevels.length === 0 && toInlineLabel(labelOf(levels, level), language),
     (hasSalary || query.salary_type) && formatJobSalary(job, language),
     query.language && job.language && labelOf(jobLanguages, job.language),
     query.start_date && texts.start(job.start_date),

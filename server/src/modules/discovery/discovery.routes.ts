@@ -20,7 +20,7 @@ const FEED_SECONDS = 60;
 const { page: _page, page_size: _size, ordering: _ordering, ...terms } = JobsQuery.properties;
 const TERMS = Object.keys(terms);
 /** Terms that say how another one is searched; the title of a feed leaves them out. */
-const UNNAMED = new Set(['radius', 'exact', 'without']);
+const UNNAMED = new Set(['radius', 'exact', 'without', 'published_within']);
 
 /** Paths disallowed for crawlers: pages for signed-in users, and endpoints without content. */
 const PRIVATE = [

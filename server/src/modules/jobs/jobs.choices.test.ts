@@ -1,4 +1,5 @@
-import type { Job, JobBody } from '@metier/sdk/contract';
+import { sql } from 'drizzle-orm';
+import type { Job, JobBody, JobFacets } from '@metier/sdk/contract';
 import { startTestApp } from '../../testing/index';
 import { joinCompany, publishJob, readOk, type CompanyClient } from '../../testing/fixtures';
 
@@ -64,6 +65,34 @@ it('a level finds the jobs of which it is said first, and skilled work those of 
     'Cook',
   ]);
   expect(await findTitles('keyword=cook&location=Raron&level=skilled')).toEqual(['Senior Cook', 'Cook']);
+});
+
+it('only jobs of the last days are found, and counted, of which one is 24 hours', async () => {
+  for (const [title, hours] of [
+    ['Today', 23],
+    ['Yesterday', 25],
+    ['Last week', 8 * 24],
+  ] as const) {
+    const { id } = await publishJob(company, { title, location: 'Saas', description: 'Xylophonist.' });
+    await test.dependencies.db.execute(
+      sql`update jobs set created_at = now() - make_interval(hours => ${hours}::int) where id = ${id}`,
+    );
+  }
+  const expected = { 1: ['Today'], 3: ['Today', 'Yesterday'], 14: ['Today', 'Yesterday', 'Last week'] };
+  for (const [days, titles] of Object.entries(expected)) {
+    for (const query of [
+      `location=Saas&published_within=${days}`,
+      `keyword=xylophonist&published_within=${days}`,
+    ]) {
+      expect([query, await findTitles(query)]).toEqual([query, titles]);
+      const { level } = readOk<JobFacets>(await test.visit().get(`/api/jobs/facets/?${query}`));
+      expect(level).toEqual([{ value: 'skilled', count: titles.length }]);
+    }
+  }
+  for (const days of ['0', '366', 'week']) {
+    const response = await search(`published_within=${days}`);
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['published_within']]);
+  }
 });
 
 it('a title that is edited has another level', async () => {

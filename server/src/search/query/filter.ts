@@ -46,6 +46,8 @@ const conditions = {
   max_salary: (value: unknown) => sql`${jobSearch.salary} <= ${value}`,
   min_monthly_salary: (value: unknown) => sql`${jobSearch.topMonthlySalary} >= ${value}`,
   max_monthly_salary: (value: unknown) => sql`${jobSearch.monthlySalary} <= ${value}`,
+  published_within: (days: unknown) =>
+    sql`${jobSearch.createdAt} >= now() - make_interval(days => ${days}::int)`,
   start_date: (value: unknown) => sql`${jobSearch.startDate} >= ${value}`,
   end_date: (value: unknown) => sql`${jobSearch.endDate} <= ${value}`,
   location: (value: unknown) => {
@@ -90,6 +92,7 @@ const RANGE_NAMES = [
   'max_salary',
   'min_monthly_salary',
   'max_monthly_salary',
+  'published_within',
   'start_date',
   'end_date',
 ] as const;

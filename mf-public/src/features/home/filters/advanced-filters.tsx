@@ -8,11 +8,12 @@ import {
   DateField,
   DialogActions,
   NumberField,
+  SelectField,
   useLanguage,
   useTexts,
 } from '@metier/sdk/ui';
 import styles from './advanced-filters.module.css';
-import { listChoices } from './filter-choices';
+import { listChoices, listSpans } from './filter-choices';
 import { findContradictions } from './find-contradictions';
 import {
   changeSearch,
@@ -108,9 +109,15 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
         <NumberField {...describeText('max_salary')} unit="CHF" hint={salaryHint} />
         <DateField {...describeText('start_date')} hint={texts.hints.start_date} />
         <DateField {...describeText('end_date')} hint={texts.hints.end_date} />
+        <SelectField
+          {...describeText('published_within')}
+          placeholder={texts.anyTime}
+          options={listSpans(search.published_within, language)}
+        />
         <CheckboxGroup {...describeChoice('contract_type')} />
         <CheckboxGroup {...describeChoice('activity_rate')} />
         <CheckboxGroup {...describeChoice('work_mode')} />
+        <CheckboxGroup {...describeChoice('level')} />
         <CheckboxGroup
           {...describeChoice('salary_type')}
           hint={isPlain || isComparable ? texts.rule : undefined}

@@ -4,6 +4,7 @@ import {
   choicesTexts,
   CONTRACT_TYPES,
   JOB_LANGUAGES,
+  LEVELS,
   REGIONS,
   regionsTexts,
   SALARY_TYPES,
@@ -36,12 +37,23 @@ function listKnown(name: ChoiceName, language: Language): readonly Choice[] {
     contract_type: () => withLabels(CONTRACT_TYPES, choices.contractTypes),
     activity_rate: () => ACTIVITY_RATES.map((rate) => ({ value: String(rate), label: filters.rate(rate) })),
     work_mode: () => withLabels(WORK_MODES, choices.workModes),
+    level: () => withLabels(LEVELS, choices.levels),
     salary_type: () => withLabels(SALARY_TYPES, choices.salaryTypes),
     canton: () => withLabels(REGIONS, textsIn(language, regionsTexts)),
     language: () => withLabels(JOB_LANGUAGES, choices.jobLanguages),
   };
   return known[name]();
 }
+
+/** Days within which a job was published. */
+const DAYS = ['1', '3', '7', '14', '30'];
+
+/** The spans that the search offers, and one of the URL outside of them. */
+export const listSpans = (chosen: string, language: Language): readonly Choice[] => {
+  const { filters } = textsIn(language, homeTexts);
+  const days = !chosen || DAYS.includes(chosen) ? DAYS : [...DAYS, chosen];
+  return days.map((value) => ({ value, label: filters.within(value) }));
+};
 
 /** The choices of a filter, and chosen values outside of them, such as 30 %. */
 export function listChoices(

@@ -6,7 +6,7 @@ import { PAGE_SIZES, pageCount, pageItems } from '@metier/sdk/rules';
 import { joinClasses, Pagination, useLanguage, useTexts } from '@metier/sdk/ui';
 import { describeSearch } from '../save-search/describe-terms';
 import type { HomeData } from '../home-loader';
-import { isNarrowed, searchUrl, type HomeSearch } from '../home-search';
+import { isNarrowed, searchUrl, toSaved, type HomeSearch } from '../home-search';
 import { homeTexts } from '../home.texts';
 import { JobCards } from './job-cards';
 import { NoJobs } from './no-jobs';
@@ -65,6 +65,7 @@ function ResultsHead({ search, found }: Pick<ResultsProps, 'search' | 'found'>) 
   const texts = useTexts(homeTexts);
   const listing = readValue(found);
   const heading = useFocusOnPageChange(search.page);
+  const saved = toSaved(search);
   return (
     <div className={styles.head}>
       <h2 ref={heading} id="results-title" tabIndex={-1} className={styles.title}>
@@ -75,7 +76,7 @@ function ResultsHead({ search, found }: Pick<ResultsProps, 'search' | 'found'>) 
       {listing && (
         <div className={styles.tools}>
           {search.keyword && listing.total > 1 && <OrderingLinks search={search} />}
-          {isNarrowed(search) && <SaveSearch search={search} corrected={readUnderstood(listing).keyword} />}
+          {isNarrowed(saved) && <SaveSearch search={saved} corrected={readUnderstood(listing).keyword} />}
         </div>
       )}
     </div>

@@ -16,6 +16,7 @@ export function toAlertQuery(search: HomeSearch): AlertQuery {
     contract_type: list(search.contract_type),
     activity_rate: list(search.activity_rate)?.map(readNumber),
     work_mode: list(search.work_mode),
+    level: list(search.level),
     min_salary: readNumber(search.min_salary),
     max_salary: readNumber(search.max_salary),
     salary_type: list(search.salary_type),

@@ -27,6 +27,7 @@ export function describeValue(name: TermName, value: string, search: Terms, lang
     case 'keyword':
     case 'location':
     case 'radius':
+    case 'published_within':
       return texts[name](value);
     case 'contract_type':
       return toInlineLabel(labelOf(choices.contractTypes, value), language);
@@ -34,6 +35,8 @@ export function describeValue(name: TermName, value: string, search: Terms, lang
       return texts.rate(value);
     case 'work_mode':
       return toInlineLabel(labelOf(choices.workModes, value), language);
+    case 'level':
+      return toInlineLabel(labelOf(choices.levels, value), language);
     case 'min_salary':
       return texts.minSalary(describeBound(value, search, language));
     case 'max_salary':
