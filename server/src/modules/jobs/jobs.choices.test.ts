@@ -67,6 +67,21 @@ it('a level finds the jobs of which it is said first, and skilled work those of 
   expect(await findTitles('keyword=cook&location=Raron&level=skilled')).toEqual(['Senior Cook', 'Cook']);
 });
 
+it.each([
+  'Assistenz der Geschäftsleitung',
+  'Assistent/in Leitung Pflege',
+  'Zugbegleiter:in',
+  'Fachperson Wohnbegleitung',
+  'Gärtner:in mit Freude an Anleitung',
+  'Prozessingenieur Halbleiter',
+  'Berufsbildner/in für Lernende',
+  'Lernendenbetreuerin',
+  'Dozentin Lehre und Forschung',
+])('%s is skilled work', async (title) => {
+  await publishJob(company, { title, location: 'Gampel' });
+  expect(await findTitles('location=Gampel&level=skilled')).toContain(title);
+});
+
 it('only jobs of the last days are found, and counted, of which one is 24 hours', async () => {
   for (const [title, hours] of [
     ['Today', 23],

@@ -16,9 +16,17 @@ const WORDS: Readonly<Record<TitleLevel, string>> = {
   lead: 'leiter, leiterin, leitung, leitend*, *leiter, *leiterin, *leitung, chef, cheffe, chefin, *chef, *chefin, capo, capa, capo*, responsable, responsables, responsabile, head of, lead, teamlead, supervisor, supervisore, direktor*, directeur, directrice, direttore, direttrice, vorarbeiter, vorarbeiterin, polier, gerant, gerante, gerente, kader, fuhrungsfunktion',
 };
 
-/** Leaders of no people, although they are called so. */
-const NO_LEADERS =
-  /\b(projekt\w*leit\w*|bauleit\w*|chef\w* de projets?|chef\w* de (?:rang|partie|chantier)|capo ?progett\w*|project lead|lead (?:developer|engineer|generation))\b/g;
+/** Leaders of no people, although they are called so, and who works beside leaders or with apprentices. */
+const NOT_MEANT = new RegExp(
+  `\\b(?:${[
+    '(?:projekt\\w*|bau|halb|rohr|an|\\w*beg)leit\\w*',
+    'chef\\w* de (?:projets?|rang|partie|chantier)|capo ?progett\\w*|project lead|lead (?:developer|engineer|generation)',
+    '(?:assist|sekret)\\w*(?: \\w+){0,2} \\w*leitung',
+    '(?:berufsbildner|betreuer|ausbildner)\\w*(?: \\w+){0,2} lern\\w+|lern\\w*betreu\\w*|lehrlings(?:betreu|ausbild)\\w*',
+    'lehre und forschung|forschung und lehre',
+  ].join('|')})\\b`,
+  'g',
+);
 
 const toPattern = (word: string) => word.replace(/^\*/, '\\w+').replace(/\*$/, '\\w*');
 const patternOf = (words: string) => new RegExp(`\\b(?:${words.split(', ').map(toPattern).join('|')})\\b`);
@@ -28,7 +36,7 @@ const PATTERNS = LEVELS.map(([level, words]) => [level, patternOf(words)] as con
 
 /** The levels that a title names. */
 export function findLevels(title: string): TitleLevel[] {
-  const words = foldWords(title).words.join(' ').replace(NO_LEADERS, ' ');
+  const words = foldWords(title).words.join(' ').replace(NOT_MEANT, ' ');
   return PATTERNS.filter(([, pattern]) => pattern.test(words)).map(([level]) => level);
 }
 
