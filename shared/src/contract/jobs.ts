@@ -25,13 +25,9 @@ import { JobAddress } from './job-address';
 import { Canton } from './reference';
 
 export const ContractType = OneOf(valuesOf(CONTRACT_TYPES));
-
 export const SalaryType = OneOf(valuesOf(SALARY_TYPES));
-
 export const WorkMode = OneOf(valuesOf(WORK_MODES));
-
-export const JobLevel = OneOf(valuesOf(LEVELS));
-
+const JobLevel = OneOf(valuesOf(LEVELS));
 export const JobLanguage = OneOf(valuesOf(JOB_LANGUAGES));
 
 /**

@@ -10,28 +10,7 @@ export {
   type Benefit,
 } from './descriptions/benefits';
 export { CHANNELS } from './releases/channels';
-export {
-  ACTIVITY_RATES,
-  CONTRACT_TYPES,
-  EXPERIENCE_CHOICES,
-  JOB_LANGUAGES,
-  labelOf,
-  LEVELS,
-  NEW_JOB_DEFAULTS,
-  REVIEW_FILTERS,
-  SALARY_TYPES,
-  valuesOf,
-  WORK_MODES,
-  type ActivityRate,
-  type Choice,
-  type ContractType,
-  type ExperienceChoice,
-  type JobLanguage,
-  type JobLevel,
-  type ReviewFilter,
-  type SalaryType,
-  type WorkMode,
-} from './choices/choices';
+export * from './choices/choices';
 export { choicesTexts } from './choices/choices.texts';
 export { nameOffSite } from './choices/name-off-site';
 export { withClosingStep, type ClosingStep } from './applications/closing-step';

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import type { FieldErrors, JobFacets } from '@metier/sdk/contract';
 import { useNavigate } from '@metier/sdk/router';
 import { choicesTexts, labelOf, parseMoney } from '@metier/sdk/rules';
@@ -109,11 +109,7 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
         <NumberField {...describeText('max_salary')} unit="CHF" hint={salaryHint} />
         <DateField {...describeText('start_date')} hint={texts.hints.start_date} />
         <DateField {...describeText('end_date')} hint={texts.hints.end_date} />
-        <SelectField
-          {...describeText('published_within')}
-          placeholder={texts.anyTime}
-          options={listSpans(search.published_within, language)}
-        />
+        <AgeField {...describeText('published_within')} shown={search.published_within} />
         <CheckboxGroup {...describeChoice('contract_type')} />
         <CheckboxGroup {...describeChoice('activity_rate')} />
         <CheckboxGroup {...describeChoice('work_mode')} />
@@ -135,6 +131,18 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
       </Actions>
     </form>
   );
+}
+
+interface AgeFieldProps extends Omit<ComponentProps<typeof SelectField>, 'options'> {
+  /** The value of the URL, which stays a choice. */
+  shown: string;
+}
+
+/** How long ago a job was published at most. */
+function AgeField({ shown, ...field }: AgeFieldProps) {
+  const language = useLanguage();
+  const { filters: texts } = useTexts(homeTexts);
+  return <SelectField {...field} placeholder={texts.anyTime} options={listSpans(shown, language)} />;
 }
 
 /** Terms of the search form, kept as hidden fields. */

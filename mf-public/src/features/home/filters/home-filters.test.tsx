@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { JobFacets } from '@metier/sdk/contract';
-import { holdReply, makeJob, renderRemote, setupFakeApi } from '@metier/testing';
+import { holdReply, makeJob, makeJobFacets, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../../remote';
 
 const api = setupFakeApi();
 
-const COUNTED: JobFacets = {
+const COUNTED = makeJobFacets({
   contract_type: [
     { value: 'permanent', count: 31 },
     { value: 'internship', count: 9 },
@@ -13,10 +13,9 @@ const COUNTED: JobFacets = {
   activity_rate: [{ value: 80, count: 14 }],
   salary_type: [{ value: 'hourly', count: 5 }],
   work_mode: [{ value: 'remote', count: 7 }],
-  level: [],
   canton: [{ value: 'ZH', count: 12 }],
   language: [{ value: 'fr', count: 8 }],
-};
+});
 
 let isPhone = false;
 
