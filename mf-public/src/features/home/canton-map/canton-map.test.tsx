@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { JobFacets } from '@metier/sdk/contract';
-import { makeJob, renderRemote, setupFakeApi } from '@metier/testing';
+import { makeJob, makeJobFacets, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../../remote';
 
 const api = setupFakeApi();
 
-const NONE = { contract_type: [], activity_rate: [], salary_type: [], work_mode: [], language: [] };
-const canton = [
+const canton: JobFacets['canton'] = [
   { value: 'ZH', count: 12 },
   { value: 'GE', count: 1 },
 ];
@@ -15,7 +14,7 @@ async function open(width: 'wide' | 'narrow') {
   const hasRoom = width === 'wide';
   Object.assign(window, { matchMedia: (query: string) => ({ matches: hasRoom && query.includes('>=') }) });
   api.on('get', 'jobs/', { body: [makeJob()], headers: { 'X-Total-Count': '13' } });
-  api.on('get', 'jobs/facets/', { body: { ...NONE, canton } }, JobFacets);
+  api.on('get', 'jobs/facets/', { body: makeJobFacets({ canton }) }, JobFacets);
   const page = renderRemote(remote, '/');
   await screen.findByRole('heading', { level: 1 });
   return page;
