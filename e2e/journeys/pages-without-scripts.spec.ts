@@ -29,7 +29,10 @@ test.describe('without scripts', () => {
       /hourly pay counts × 182/,
     );
     await page.getByRole('checkbox', { name: /^Permanent/ }).check();
-    await page.getByRole('group', { name: 'Contract type' }).getByLabel(/^Internship/).check();
+    await page
+      .getByRole('group', { name: 'Contract type' })
+      .getByLabel(/^Internship/)
+      .check();
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(results).toContainText('for “pflege”, internship or permanent');
 
