@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@metier/sdk/rules';
 import type { Locator, Page } from '@playwright/test';
 import { logIn } from '../support/api';
+import { BOTH_SCHEMES, expectAccessible } from '../support/accessibility';
 import { inLab } from '../support/depth';
 import { EMPLOYER, STUDENT } from '../support/people';
 import { expect, test } from '../support/test';
@@ -63,6 +64,43 @@ for (const width of inLab([360, 768, 1440], [360, 1440])) {
     }).toPass();
   });
 }
+
+test('after a search a job is read beside the list, and on a narrow screen on its own page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.goto('/?keyword=pflege');
+  await waitUntilHydrated(page);
+  const jobs = page.locator('#results').getByRole('article').getByRole('heading').getByRole('link');
+  const ad = page.getByRole('region', { name: 'Chosen job' });
+  const expectShown = async (index: number) =>
+    expect(ad.getByRole('heading', { level: 3 })).toHaveText(await jobs.nth(index).innerText());
+  await expectShown(0);
+  await jobs.nth(1).click();
+  await expect(page).toHaveURL(/keyword=pflege&job=\d+$/);
+  await expectShown(1);
+  await jobs.nth(2).press('Enter');
+  await expectShown(2);
+  await expect(jobs.nth(2)).toBeFocused();
+  await expectAccessible(page, [], BOTH_SCHEMES);
+  await page.keyboard.press('Enter');
+  await expect(ad.getByRole('group')).toBeFocused();
+  await page.reload();
+  await expectShown(2);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goForward();
+  await expectShown(2);
+
+  const opened = page.context().waitForEvent('page');
+  await jobs.nth(1).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/job\/\d+$/);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(ad).toBeHidden();
+  await jobs.nth(1).click();
+  await expect(page).toHaveURL(/\/job\/\d+$/);
+});
 
 for (const [login, place, heading] of [
   [STUDENT, 'Applications', 'My Applications'],

@@ -55,7 +55,10 @@ async function findJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Location').fill('münsingen');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/keyword=.+location=/);
-  await page.getByRole('link', { name: title }).first().click();
+  await page
+    .getByRole('article', { name: title })
+    .getByRole('link', { name: /^View Details/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Plan the round of the day')).toBeVisible();
 }

@@ -74,7 +74,7 @@ async function apply(walk: Walk): Promise<void> {
   writeFileSync(file, makePdf('Lebenslauf.pdf').buffer);
   await logIn(walk, STUDENT);
   await open(walk, `/?keyword=${encodeURIComponent(title)}`);
-  await press(tab, title);
+  await press(tab, 'View Details');
   await waitForText(tab, 'Job Overview');
   await press(tab, 'Apply Now');
   await waitForPath(tab, /\/apply$/);

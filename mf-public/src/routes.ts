@@ -134,6 +134,7 @@ export const routes = defineRoutes([
 ]);
 
 export const fragments = defineFragments([
+  { name: 'job-pane', access: 'public', piece: () => import('./features/job/pane/job-pane') },
   { name: 'job-preview', access: 'job_provider', piece: () => import('./features/job/job-preview') },
   {
     name: 'interview-answer',

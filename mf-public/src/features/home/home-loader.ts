@@ -12,7 +12,7 @@ import {
   type Ports,
   type Settled,
 } from '@metier/sdk/remote';
-import { replace } from '@metier/sdk/router';
+import { replace, type ShouldRevalidateFunction } from '@metier/sdk/router';
 import { PAGE_SIZES } from '@metier/sdk/rules';
 import {
   CHOICE_FILTERS,
@@ -67,6 +67,17 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
   }
   return data;
 }
+
+const normalize = ({ searchParams }: URL) => searchUrl(readSearch(searchParams));
+
+/** Another job beside the same results needs no search. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  (currentUrl.search === nextUrl.search || normalize(currentUrl) !== normalize(nextUrl)) &&
+  defaultShouldRevalidate;
 
 /** Without the list every card offers to apply, and the server refuses a second application. */
 async function loadApplied({ http, session }: Ports, signal: AbortSignal): Promise<readonly AppliedJob[]> {

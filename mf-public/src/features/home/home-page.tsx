@@ -15,7 +15,7 @@ import { Results } from './results/results';
 import { SearchForm } from './search-form/search-form';
 import { SearchPlace } from './search-place';
 
-export { loader } from './home-loader';
+export { loader, shouldRevalidate } from './home-loader';
 
 /** Home page: the search of the URL and its results. */
 export function Component() {

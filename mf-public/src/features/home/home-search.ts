@@ -92,6 +92,9 @@ export function searchUrl(search: Partial<HomeSearch>): string {
   return query.size > 0 ? `/?${query}` : '/';
 }
 
+/** URL of a narrowed search with one job beside its results, which is no part of the search. */
+export const jobUrl = (search: HomeSearch, job: number): string => `${searchUrl(search)}&job=${job}`;
+
 /** URL of the Atom feed with the newest results of a search. */
 export function toFeedAddress(search: HomeSearch, language: Language): string {
   const path = searchUrl({ ...search, ordering: 'relevance', page: 1 }).replace('/', '/feed.atom');

@@ -52,6 +52,12 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
     rule: (occupations) =>
       `Offene Stellen auf Metier: ${occupations}. Alle auf einen Monat bei 100\u00a0% umgerechnet; eine Spanne zählt mit ihrer Mitte.`,
   },
+  pane: {
+    title: 'Gewählte Stelle',
+    loading: 'Stelle wird geladen…',
+    shown: (title) => `Neben der Liste: ${title}`,
+    more: 'Firma, Lohnvergleich und ähnliche Stellen',
+  },
   place: {
     title: 'Arbeitsort',
     jobs: (place) => `Weitere Stellen in ${place}`,

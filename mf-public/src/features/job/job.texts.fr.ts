@@ -52,6 +52,12 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
     rule: (occupations) =>
       `Offres ouvertes sur Metier\u00a0: ${occupations}. Toutes ramenées à un mois à 100\u00a0%, une fourchette comptant pour son milieu.`,
   },
+  pane: {
+    title: 'Offre choisie',
+    loading: 'Chargement de l’offre…',
+    shown: (title) => `À côté de la liste\u00a0: ${title}`,
+    more: 'Entreprise, salaire en comparaison et offres similaires',
+  },
   place: {
     title: 'Lieu de travail',
     jobs: (place) => `Autres offres\u00a0: ${place}`,

@@ -54,6 +54,12 @@ export const jobTexts = translate<typeof english.jobTexts>('public/job/job')({
     rule: (occupations) =>
       `Annunci aperti su Metier: ${occupations}. Tutti riportati a un mese al 100\u00a0%; una forchetta conta per la sua metà.`,
   },
+  pane: {
+    title: 'Annuncio scelto',
+    loading: 'Caricamento dell’annuncio…',
+    shown: (title) => `Accanto all’elenco: ${title}`,
+    more: 'Azienda, salario a confronto e annunci simili',
+  },
   place: {
     title: 'Luogo di lavoro',
     jobs: (place) => `Altri annunci a ${place}`,

@@ -52,6 +52,13 @@ export const jobTexts = defineTexts('public/job/job', {
     rule: (occupations: string) =>
       `Open jobs on Metier: ${occupations}. All as a month at 100\u00a0%; a range counts by its middle.`,
   },
+  /** Beside the list of the search. */
+  pane: {
+    title: 'Chosen job',
+    loading: 'Loading the job…',
+    shown: (title: string) => `Beside the list: ${title}`,
+    more: 'Company, pay compared and similar jobs',
+  },
   place: {
     title: 'Place of work',
     jobs: (place: string) => `More jobs in ${place}`,

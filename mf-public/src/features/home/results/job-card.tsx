@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import type { AppliedJob, Job } from '@metier/sdk/contract';
 import { usePorts, type FavoriteToggles } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
@@ -21,6 +21,7 @@ import {
   CompanyLogo,
   FavoriteButton,
   Icon,
+  joinClasses,
   useLanguage,
   useTexts,
   VisuallyHidden,
@@ -38,10 +39,14 @@ interface JobCardProps {
   /** Undefined for users without favorites. */
   hearts: FavoriteToggles | undefined;
   applied: AppliedJob | undefined;
+  /** It is read beside the list. */
+  isChosen: boolean;
+  /** Undefined where it is read on its own page alone. */
+  choose: ((event: MouseEvent, id: number) => void) | undefined;
 }
 
 /** One result: job, company, place, salary and two actions. */
-export function JobCard({ job, hearts, applied }: JobCardProps) {
+export function JobCard({ job, hearts, applied, isChosen, choose }: JobCardProps) {
   const defaults = useTexts(displayTexts);
   const { card: texts } = useTexts(homeTexts);
   const titleId = useId();
@@ -52,7 +57,13 @@ export function JobCard({ job, hearts, applied }: JobCardProps) {
         <CompanyLogo name={company} src={job.job_provider?.company_logo} />
         <div className={styles.names}>
           <h3 id={titleId} className={styles.title}>
-            <Link to={`/job/${job.id}`} lang={job.language ?? undefined} className={styles.link}>
+            <Link
+              to={`/job/${job.id}`}
+              lang={job.language ?? undefined}
+              aria-current={isChosen || undefined}
+              className={styles.link}
+              onClick={(event) => choose?.(event, job.id)}
+            >
               {job.title}
             </Link>
           </h3>
@@ -182,7 +193,10 @@ function JobActions({ job, applied }: Pick<JobCardProps, 'job' | 'applied'>) {
         </Link>
       )}
       {!applied && !isEmployer && (
-        <Link to={`/job/${job.id}/apply`} className={buttonClass('primary', 'small')}>
+        <Link
+          to={`/job/${job.id}/apply`}
+          className={joinClasses(buttonClass('primary', 'small'), styles.apply)}
+        >
           {texts.applyNow}
           {ofJob}
         </Link>

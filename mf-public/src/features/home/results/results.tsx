@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { readUnderstood } from '@metier/sdk/api';
-import { readValue, Section, useFavorites } from '@metier/sdk/remote';
+import { readValue, Section, useFavorites, type ListPage } from '@metier/sdk/remote';
+import type { Job } from '@metier/sdk/contract';
 import { Link, useNavigation } from '@metier/sdk/router';
 import { PAGE_SIZES, pageCount, pageItems } from '@metier/sdk/rules';
 import { joinClasses, Pagination, useLanguage, useTexts } from '@metier/sdk/ui';
@@ -8,7 +9,9 @@ import { describeSearch } from '../save-search/describe-terms';
 import type { HomeData } from '../home-loader';
 import { isNarrowed, searchUrl, toSaved, type HomeSearch } from '../home-search';
 import { homeTexts } from '../home.texts';
-import { JobCards } from './job-cards';
+import { useChosenJob } from './chosen-job';
+import type { JobBesideProps } from './job-beside';
+import { findApplied, JobCards } from './job-cards';
 import { NoJobs } from './no-jobs';
 import { OrderingLinks } from './ordering-links';
 import styles from './results.module.css';
@@ -22,7 +25,6 @@ type ResultsProps = Pick<HomeData, 'search' | 'found' | 'relaxedCounts' | 'nearb
 /** Search results; a skeleton in their place while the next search is pending. */
 export function Results({ search, found, relaxedCounts, nearby, favorites, applied }: ResultsProps) {
   const isSearching = useNavigation().location?.pathname === '/';
-  const hearts = useFavorites(favorites);
   return (
     <section
       id="results"
@@ -40,23 +42,54 @@ export function Results({ search, found, relaxedCounts, nearby, favorites, appli
           </div>
         )}
       >
-        {({ items, total }) =>
-          items.length === 0 ? (
+        {(page) =>
+          page.items.length === 0 ? (
             <div className={styles.nothing} inert={isSearching}>
               <NoJobs key={searchUrl(search)} {...{ search, relaxedCounts, nearby }} />
             </div>
           ) : (
-            <>
-              <JobCards jobs={items} hearts={hearts} applied={applied} isLeaving={isSearching} />
-              <div className={styles.pages}>
-                <ResultPages search={search} total={total} />
-              </div>
-            </>
+            <FoundJobs {...{ search, page, favorites, applied, isSearching }} />
           )
         }
       </Section>
       <AlsoSearched search={search} found={found} />
     </section>
+  );
+}
+
+/** Lazy, because only wide screens have room for it; a failure leaves the room empty. */
+const JobBeside = lazy<ComponentType<JobBesideProps>>(() =>
+  import('./job-beside').then(
+    (module) => ({ default: module.JobBeside }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface FoundJobsProps extends Pick<ResultsProps, 'search' | 'favorites' | 'applied'> {
+  page: ListPage<Job>;
+  isSearching: boolean;
+}
+
+/** The jobs of one page; after a search, a wide screen shows one of them beside the list. */
+function FoundJobs({ search, page: { items, total }, favorites, applied, isSearching }: FoundJobsProps) {
+  const hearts = useFavorites(favorites);
+  const chosen = useChosenJob(search, items);
+  return (
+    <div className={styles.found}>
+      <div>
+        <JobCards jobs={items} isLeaving={isSearching} {...{ hearts, applied, chosen }} />
+        <div className={styles.pages}>
+          <ResultPages search={search} total={total} />
+        </div>
+      </div>
+      <div inert={isSearching} className={styles.chosen}>
+        {chosen && (
+          <Suspense>
+            <JobBeside chosen={chosen} hearts={hearts} applied={findApplied(applied, chosen.id)} />
+          </Suspense>
+        )}
+      </div>
+    </div>
   );
 }
 

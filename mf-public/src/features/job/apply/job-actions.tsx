@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Application, Job } from '@metier/sdk/contract';
-import { useFavorites, usePorts, type Favorites } from '@metier/sdk/remote';
+import { useFavorites, usePorts, type Favorites, type FavoriteToggles } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { formatDate } from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
@@ -9,39 +8,54 @@ import { ApplySteps } from './apply-steps';
 import styles from './job-actions.module.css';
 import { jobTexts } from '../job.texts';
 
+/** The application that the signed-in candidate has already sent. */
+type Sent = Pick<Application, 'id' | 'submitted_at'> | undefined;
+
 interface JobActionsProps {
   job: Job;
   company: string;
   favorites: Favorites | undefined;
-  sent: Application | undefined;
+  sent: Sent;
 }
 
-/** Actions by role: a student applies and saves, a visitor logs in or registers first, an employer has none. */
+/** The action, and what follows from it. */
 export function JobActions({ job, company, favorites, sent }: JobActionsProps) {
+  const hearts = useFavorites(favorites);
   const user = useSession(usePorts().session);
   const mayApply = job.is_active && !sent;
   if (user?.account_type === 'job_provider' || (!user && !mayApply)) return null;
   return (
     <div className={styles.card}>
-      {user ? (
-        <Dock>
-          {sent ? <Applied application={sent} /> : mayApply && <ApplyNow jobId={job.id} />}
-          <SaveJob jobId={job.id} favorites={favorites} />
-        </Dock>
-      ) : (
-        <VisitorActions jobId={job.id} />
-      )}
+      <JobDock job={job} hearts={hearts} sent={sent} />
       {mayApply && <ApplySteps company={company} days={job.job_provider.answers_within_days} />}
     </div>
   );
 }
 
-/** Phone: fixed to the bottom of the screen. */
-function Dock({ children }: { children: ReactNode }) {
+interface JobDockProps {
+  job: Job;
+  hearts: FavoriteToggles | undefined;
+  sent: Sent;
+  /** Set where it is docked on wide screens, too. */
+  isAlways?: boolean;
+}
+
+/** Actions by role: a student applies and saves, a visitor logs in or registers first, an employer has none. */
+export function JobDock({ job, hearts, sent, isAlways }: JobDockProps) {
   const texts = useTexts(jobTexts);
+  const user = useSession(usePorts().session);
+  const mayApply = job.is_active && !sent;
+  if (user?.account_type === 'job_provider' || (!user && !mayApply)) return null;
   return (
-    <section aria-label={texts.actions} className={styles.actions} data-docked>
-      {children}
+    <section aria-label={texts.actions} className={styles.actions} data-docked={isAlways ? 'always' : true}>
+      {user ? (
+        <>
+          {sent ? <Applied application={sent} /> : mayApply && <ApplyNow jobId={job.id} />}
+          <SaveJob jobId={job.id} hearts={hearts} />
+        </>
+      ) : (
+        <VisitorActions jobId={job.id} />
+      )}
     </section>
   );
 }
@@ -50,7 +64,7 @@ function VisitorActions({ jobId }: { jobId: number }) {
   const texts = useTexts(jobTexts);
   const back = new URLSearchParams({ redirect: `/job/${jobId}` });
   return (
-    <Dock>
+    <>
       <p className={styles.prompt}>{texts.prompt}</p>
       <Link to={`/login?${back}`} className={joinClasses(buttonClass(), styles.action, styles.main)}>
         {texts.login}
@@ -58,7 +72,7 @@ function VisitorActions({ jobId }: { jobId: number }) {
       <Link to={`/register?${back}`} className={joinClasses(buttonClass('secondary'), styles.action)}>
         {texts.register}
       </Link>
-    </Dock>
+    </>
   );
 }
 
@@ -71,7 +85,7 @@ function ApplyNow({ jobId }: { jobId: number }) {
   );
 }
 
-function Applied({ application }: { application: Application }) {
+function Applied({ application }: { application: NonNullable<Sent> }) {
   const language = useLanguage();
   const texts = useTexts(jobTexts);
   return (
@@ -90,9 +104,8 @@ function Applied({ application }: { application: Application }) {
   );
 }
 
-function SaveJob({ jobId, favorites }: { jobId: number; favorites: Favorites | undefined }) {
+function SaveJob({ jobId, hearts }: { jobId: number; hearts: FavoriteToggles | undefined }) {
   const texts = useTexts(jobTexts);
-  const hearts = useFavorites(favorites);
   if (!hearts) return null;
   const isSaved = hearts.has(jobId);
   return (

@@ -1,7 +1,7 @@
 import type { Job } from '@metier/sdk/contract';
-import { formatDate, isPastDeadline, swissToday, textsIn, type Language } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
-import { Breadcrumb, Icon, useLanguage, useTexts } from '@metier/sdk/ui';
+import { Breadcrumb, useTexts } from '@metier/sdk/ui';
+import { PausedNotice } from '../paused-notice';
 import { ShareJob } from '../share-job';
 import { AdLanguage } from './ad-language';
 import styles from './job-header.module.css';
@@ -11,8 +11,6 @@ import { PrintAddress } from './print-address';
 
 /** Breadcrumb, headline, and whether the job still takes applications. */
 export function JobHeader({ job, company }: { job: Job; company: string }) {
-  const language = useLanguage();
-  const texts = useTexts(jobTexts);
   return (
     <header className={styles.header}>
       <div className={styles.screenOnly}>
@@ -25,21 +23,9 @@ export function JobHeader({ job, company }: { job: Job; company: string }) {
         </div>
       </JobHeadline>
       <PrintAddress jobId={job.id} />
-      {!job.is_active && !job.hold && (
-        <p className={styles.paused}>
-          <Icon name="pause" />
-          {texts.paused} {describePassed(job, language)}
-        </p>
-      )}
+      <PausedNotice job={job} />
     </header>
   );
-}
-
-/** Says when a job has closed by itself. */
-function describePassed({ application_deadline: deadline }: Job, language: Language) {
-  const texts = textsIn(language, jobTexts);
-  const day = isPastDeadline(deadline, swissToday(new Date())) && formatDate(deadline, language);
-  return day ? texts.deadlinePassed(day) : null;
 }
 
 function JobBreadcrumb({ job }: { job: Job }) {
