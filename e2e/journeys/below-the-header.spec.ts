@@ -77,13 +77,13 @@ test('after a search a job is read beside the list, and on a narrow screen on it
   const expectShown = async (index: number) =>
     expect(ad.getByRole('heading', { level: 3 })).toHaveText(await jobs.nth(index).innerText());
   await expectShown(0);
+  await expectAccessible(page, [], BOTH_SCHEMES);
   await jobs.nth(1).click();
   await expect(page).toHaveURL(/keyword=pflege&job=\d+$/);
   await expectShown(1);
   await jobs.nth(2).press('Enter');
   await expectShown(2);
   await expect(jobs.nth(2)).toBeFocused();
-  await expectAccessible(page, [], BOTH_SCHEMES);
   await page.keyboard.press('Enter');
   await expect(ad.getByRole('group')).toBeFocused();
   await page.reload();

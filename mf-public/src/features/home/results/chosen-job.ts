@@ -7,7 +7,7 @@ import { jobUrl, isNarrowed, type HomeSearch } from '../home-search';
 /** The job that is read beside the list. */
 export interface ChosenJob {
   readonly id: number;
-  /** Set while the address names none: the first one, which nobody has chosen. */
+  /** Set while the address names none: the first one, which no visitor has chosen. */
   readonly listed: Job | undefined;
   /** What a press on the link of a job does, unless it opens a tab or a window. */
   choose(event: MouseEvent, id: number): void;

@@ -23,7 +23,7 @@ import styles from './job-pane.module.css';
 /** Only the home page of the same remote passes them. */
 interface JobPaneProps {
   id: number;
-  /** Set for a job that nobody has chosen: as the list has it, because the server counts each read as a view. */
+  /** Set for a job that no visitor has chosen: as the list has it, because the server counts each read as a view. */
   listed: Job | undefined;
   hearts: FavoriteToggles | undefined;
   applied: AppliedJob | undefined;
