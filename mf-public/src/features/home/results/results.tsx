@@ -75,21 +75,21 @@ function FoundJobs({ search, page: { items, total }, favorites, applied, isSearc
   const hearts = useFavorites(favorites);
   const chosen = useChosenJob(search, items);
   return (
-    <div className={styles.found}>
-      <div>
+    <>
+      <div className={styles.found}>
         <JobCards jobs={items} isLeaving={isSearching} {...{ hearts, applied, chosen }} />
-        <div className={styles.pages}>
-          <ResultPages search={search} total={total} />
+        <div inert={isSearching} className={styles.chosen}>
+          {chosen && (
+            <Suspense>
+              <JobBeside chosen={chosen} hearts={hearts} applied={findApplied(applied, chosen.id)} />
+            </Suspense>
+          )}
         </div>
       </div>
-      <div inert={isSearching} className={styles.chosen}>
-        {chosen && (
-          <Suspense>
-            <JobBeside chosen={chosen} hearts={hearts} applied={findApplied(applied, chosen.id)} />
-          </Suspense>
-        )}
+      <div className={styles.pages}>
+        <ResultPages search={search} total={total} />
       </div>
-    </div>
+    </>
   );
 }
 
