@@ -10,7 +10,7 @@ const MIN_REST = 3;
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 
 /**
- * Forms that mean something else at the end of a compound: a Metallbauer is no farmer, an Einrichter no judge.
+ * Forms that mean something else at the end of a compound: a Metallbauer is no farmer, a Quereinsteiger no miner.
  */
 const OTHER_AS_HEAD = new Set(
   [
@@ -24,6 +24,8 @@ const OTHER_AS_HEAD = new Set(
     'sprecher',
     'fuhrer',
     'setzer',
+    'steiger',
+    'logger',
   ].flatMap((head) => [head, `${head}in`]),
 );
 

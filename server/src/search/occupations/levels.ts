@@ -7,13 +7,13 @@ type TitleLevel = Exclude<Level, 'open'>;
 /** Folded words, or their beginnings before a star, by level. */
 const WORDS: Readonly<Record<TitleLevel, string>> = {
   apprentice:
-    'lernend*, lehrling*, lehrtochter, lehrstelle*, lehre, berufslehre, vorlehre, ausbildungsplatz*, auszubildend*, azubi*, apprenti, apprentie, apprentis, apprenties, apprentissage, place d apprentissage, apprendist*, apprentice*',
+    'lernend*, lehrling*, lehrtochter, lehrstelle*, lehre, berufslehre, schnupperlehre*, vorlehre, ausbildungsplatz*, auszubildend*, azubi*, apprenti, apprentie, apprentis, apprenties, apprentissage, place d apprentissage, apprendist*, tirocin*, apprentice*',
   intern:
-    'praktik*, *praktikum, *praktikant, *praktikantin, stage, stages, stagiaire*, stagista, stagisti, tirocin*, intern, interns, internship*, volontariat, werkstudent*',
+    'praktik*, *praktikum, *praktikant, *praktikantin, stage, stages, stagiaire*, stagista, stagisti, intern, interns, internship*, volontariat, werkstudent*',
   junior:
-    'junior, juniors, berufseinsteiger*, berufseinstieg, einsteiger*, debutant, debutante, debutants, neolaureat*, graduate, graduates, trainee, trainees, absolvent*, entry level, first job, premier emploi, primo impiego',
+    'junior, juniors, berufseinsteiger*, berufseinstieg, einsteiger*, debutant, debutante, debutants, neolaureat*, graduate, graduates, trainee, trainees, absolvent*, nach der lehre, apres l apprentissage, dopo l apprendistato, entry level, first job, premier emploi, primo impiego',
   senior: 'senior, seniors',
-  lead: 'leiter, leiterin, leitung, leitend*, *leiter, *leiterin, *leitung, chef, cheffe, chefin, *chef, *chefin, capo, capa, capo*, responsable, responsables, responsabile, head of, lead, teamlead, supervisor, supervisore, direktor*, directeur, directrice, direttore, direttrice, vorarbeiter, vorarbeiterin, polier, gerant, gerante, gerente, kader, fuhrungsfunktion',
+  lead: 'leiter, leiterin, leitung, leitend*, *leiter, *leiterin, *leitung, chef, cheffe, chefin, *chef, *chefin, capo, capa, capo*, chef d equipe, cheffe d equipe, capo squadra, teamleader*, team leader, responsable, responsables, responsabile, head of, lead, teamlead, supervisor, supervisore, direktor*, directeur, directrice, direttore, direttrice, vorarbeiter, vorarbeiterin, polier, gerant, gerante, gerente, kader, fuhrungsfunktion',
 };
 
 /** Leaders of no people, although they are called so, and who works beside leaders or with apprentices. */

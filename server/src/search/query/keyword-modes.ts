@@ -8,16 +8,19 @@ const CONTRACT_WORDS: Readonly<Record<ContractType, string>> = {
   'fixed-term':
     'fixed-term, fixed term, temporary, temp, befristet, temporar, temporaer, cdd, temporaire, contrat a duree determinee, a tempo determinato, temporaneo',
   internship:
-    'internship, internships, intern, praktikum, praktika, praktikumsstelle, praktikant, praktikantin, stage, stages, stagiaire, stagista, tirocinio, tirocinante',
+    'internship, internships, intern, praktikum, praktika, praktikumsstelle, praktikant, praktikantin, stage, stages, stagiaire, stagista, tirocinante',
   engagements: 'engagement, engagements, einsatz, einsatze, freelance, mandat',
 };
 
-const PART_TIME = 'part-time, part time, teilzeit, teilzeitjob, temps partiel, tempo parziale, parziale';
+const PART_TIME =
+  'part-time, part time, teilzeit, teilzeitjob, teilzeitjobs, teilzeitstelle, teilzeitstellen, teilzeitarbeit, temps partiel, tempo parziale, parziale';
 const FULL_TIME = 'full-time, full time, vollzeit, temps plein, plein temps, tempo pieno';
 const SIDE_JOB =
-  'side job, student job, nebenjob, nebenjobs, studentenjob, studentenjobs, studijob, job etudiant, jobs etudiants, petit boulot, lavoro per studenti';
+  'student, studenten, studentin, studierende, etudiant, etudiante, etudiants, studente, studenti, students, side job, student job, nebenjob, nebenjobs, studentenjob, studentenjobs, studijob, job etudiant, jobs etudiants, petit boulot, lavoro per studenti';
 const MINI_JOB =
   'minijob, minijobs, mini job, kleinpensum, kleines pensum, petit pourcentage, piccola percentuale';
+const HOURLY =
+  'stundenlohn, im stundenlohn, stundenlohnbasis, salaire horaire, paye a l heure, paga oraria, a ore, hourly, hourly paid, paid hourly';
 const HELP =
   'temporarjob, temporarjobs, temporareinsatz, mission temporaire, aushilfe, aushilfen, aushilfsjob, aushilfsjobs, aushilfsstelle, temporarstelle, auxiliaire temporaire, avventizio, aiuto temporaneo, temporary help';
 const REMOTE =
@@ -32,10 +35,10 @@ export const CONJUNCTIONS = listWords('und, oder, et, ou, e, o, and, or');
 /** Words of a sentence that ask for nothing by themselves. */
 export const FILLERS = listWords(
   [
-    'und, oder, in, im, bei, beim, als, fur, fuer, mit, nahe, zu, zum, zur, der, die, das, den, dem, des, am, an, auf, aus, ab, von, vom, nach, ein, eine, einen, einem, einer, ich, mich, mir, wir, mein, meine, bin, aber, wenig, toller, tolle, gute, guter, suche, suchen, suchst, gesucht, mochte, moechte, will, arbeiten, arbeit, gerne, dringend, bitte, sofort, offene, offen, freie, neue, job, jobs, jobangebote, stelle, stellen, stellenangebot, stellenangebote, anstellung, arbeitsstelle',
-    'et, ou, mais, voudrais, aimerais, a, au, aux, en, de, du, des, d, la, le, les, l, un, une, dans, sur, chez, pres, pour, avec, comme, je, j, mon, ma, nous, cherche, recherche, cherchons, recherchons, trouver, travailler, travail, poste, postes, place, places, offre, offres, emploi, emplois, boulot',
+    'und, oder, in, im, bei, beim, als, fur, fuer, mit, nahe, zu, zum, zur, der, die, das, den, dem, des, am, an, auf, aus, ab, von, vom, nach, ein, eine, einen, einem, einer, ich, mich, mir, wir, mein, meine, bin, aber, wenig, toller, tolle, gute, guter, suche, suchen, suchst, gesucht, mochte, moechte, will, arbeiten, arbeit, gerne, dringend, bitte, sofort, offene, offen, freie, neue, wo, kann, notig, erforderlich, job, jobs, jobangebote, stelle, stellen, stellenangebot, stellenangebote, anstellung, arbeitsstelle',
+    'et, ou, mais, voudrais, aimerais, a, au, aux, en, de, du, des, d, la, le, les, l, un, une, dans, sur, chez, pres, pour, avec, comme, je, j, mon, ma, nous, cherche, recherche, cherchons, recherchons, trouver, travailler, travail, poste, postes, place, places, offre, offres, emploi, emplois, boulot, necessaire, requise',
     'e, o, ma, di, da, del, della, dei, il, lo, gli, un, uno, una, nel, nella, al, alla, per, con, come, presso, vicino, cerco, cercasi, vorrei, lavorare, lavoro, posto, posti, offerta, offerte, impiego',
-    'and, or, but, speaking, good, at, near, the, an, for, with, as, of, on, to, from, i, m, am, my, me, looking, seeking, searching, search, want, find, work, working, position, positions, vacancy, vacancies, role, opening, openings, hiring',
+    'and, or, but, speaking, good, at, near, the, an, for, with, as, of, on, to, from, i, m, am, my, me, looking, seeking, searching, search, want, find, work, working, position, positions, vacancy, vacancies, role, opening, openings, hiring, needed, required, necessary',
   ].join(', '),
 );
 
@@ -46,7 +49,7 @@ export const CREDENTIALS = listWords(
 
 /** Words of experience that few advertisements have; those that name a level are in `levels.ts`. */
 export const LEVELS = listWords(
-  'stv, stellvertretend, stellvertretende, stellvertretender, stellvertretung, adjoint, adjointe, suppleant, suppleante, sostituto, sostituta, deputy, student, studenten, studentin, studierende, etudiant, etudiante, etudiants, studente, studenti, students, erfahren, erfahrene, erfahrener, experimente, experimentee, experienced',
+  'stv, stellvertretend, stellvertretende, stellvertretender, stellvertretung, adjoint, adjointe, suppleant, suppleante, sostituto, sostituta, deputy, erfahren, erfahrene, erfahrener, experimente, experimentee, experienced',
 );
 
 /** Words of who has learnt the work. */
@@ -69,10 +72,13 @@ const MODES = new Map<string, readonly string[]>([
   ...Object.entries(CONTRACT_WORDS).flatMap(([type, words]) =>
     entriesOf(words, [`=c${type}`, ...(type === 'internship' ? ['=vintern'] : [])]),
   ),
+  // In Ticino an apprenticeship, in Italian elsewhere a traineeship.
+  ...entriesOf('tirocinio, tirocini', ['=vapprentice', '=cinternship', '=vintern']),
   ...entriesOf(PART_TIME, listRates(STEP, 95)),
   ...entriesOf(FULL_TIME, ['=r100']),
   ...entriesOf(SIDE_JOB, [...listRates(STEP, 50), '=cengagements']),
   ...entriesOf(MINI_JOB, listRates(STEP, 45)),
+  ...entriesOf(HOURLY, ['=shourly']),
   ...entriesOf(HELP, ['=cengagements', '=cfixed-term']),
   ...entriesOf(REMOTE, ['=mremote', '=mhybrid']),
   ...entriesOf(HYBRID, ['=mhybrid']),
@@ -83,12 +89,40 @@ export const findMode = (phrase: string): readonly string[] | undefined => MODES
 
 const RATE = /(?<![\p{L}\p{N}])(\d{1,3})(?:\s?%)?(?:\s?[-–]\s?(\d{1,3}))?\s?%/u;
 
+const DAYS =
+  /(?<!\p{L})(\p{L}+|[1-4])(?:\s(?:à|bis|to|a|-)\s(\p{L}+|[1-4]))? (?:tage?|jours?|giorn[oi]|days?) (?:pro|die|in der|par|alla|la|a|per) (?:woche|semaine|settimana|week)(?!\p{L})/iu;
+const COUNTED = [
+  listWords('1, ein, einen, un, uno, one'),
+  listWords('2, zwei, deux, due, two'),
+  listWords('3, drei, trois, tre, three'),
+  listWords('4, vier, quatre, quattro, four'),
+];
+const A_DAY = 20;
+/** Half a day more or less is as welcome. */
+const TOLERANCE = 10;
+
+/** The workload of `zwei Tage pro Woche`, and the keyword without it. */
+function takeDays(keyword: string): ReturnType<typeof takeRate> | undefined {
+  const [text = '', first = '', last = first] = DAYS.exec(keyword) ?? [];
+  const [from, to] = [first, last].map(
+    (word) => COUNTED.findIndex((words) => words.has(word.toLowerCase())) + 1,
+  );
+  if (!text || !from || !to) return undefined;
+  return {
+    lexemes: listRates(from * A_DAY - TOLERANCE, to * A_DAY + TOLERANCE),
+    text,
+    rest: keyword.replace(text, ' '),
+  };
+}
+
 /** The workload in per cent that a keyword asks for (`80%`, `60 - 80 %`), and the keyword without it. */
 export function takeRate(keyword: string): {
   readonly lexemes: readonly string[];
   readonly text: string;
   readonly rest: string;
 } {
+  const days = takeDays(keyword);
+  if (days) return days;
   const [text = '', first, last = first] = RATE.exec(keyword) ?? [];
   const [from, to] = [Number(first), Number(last)];
   if (!text || from % STEP !== 0 || from > to || to > 100) return { lexemes: [], text: '', rest: keyword };

@@ -11,7 +11,7 @@ import {
 import type { KeywordTerm } from './keyword-term';
 import { findSynonyms } from './synonyms';
 import { markUnwanted, spellNegations } from './unwanted';
-import { findLevel, lexemeOfLevel, namesNoDemand } from '../occupations/levels';
+import { findLevel, lexemeOfLevel, namesNoDemand, type Level } from '../occupations/levels';
 import { findTyped } from '../occupations/find-typed';
 import { foldWords } from '../occupations/fold-words';
 import type { FormMatch } from '../occupations/find-forms';
@@ -31,7 +31,7 @@ export const splitKeyword = (keyword: string): KeywordTerm[] =>
 
 /** Splits a keyword, which may be a sentence, into occupations, contracts and workloads, places and words. */
 export function readKeyword(keyword: string): KeywordTerm[] {
-  const { lexemes, text, rest } = takeRate(spellNegations(keyword));
+  const { lexemes, text, rest } = takeRate(partLevels(spellNegations(keyword)));
   const rate: KeywordTerm[] = lexemes.length > 0 ? [{ kind: 'mode', text, lexemes }] : [];
   const parts = [...splitTerms(rest), ...rate];
   // Folding drops signs that the text search understands, so words alone stay as they are typed.
@@ -49,8 +49,9 @@ export const namesOccupation = (keyword: string): boolean =>
 export const listWanted = (keyword: string, kind: KeywordTerm['kind']): readonly KeywordTerm[] =>
   readKeyword(keyword).filter((term) => term.kind === kind && !term.isUnwanted);
 
+/** Alone, a level is what is looked for, and a diploma a word like another. */
 const toPlain = (term: KeywordTerm): KeywordTerm =>
-  term.kind === 'credential' ? { ...term, kind: 'words' } : term;
+  term.kind === 'credential' ? { ...term, kind: term.lexemes.length > 0 ? 'mode' : 'words' } : term;
 
 /** Neither an occupation nor anything else that has a meaning of its own. */
 export const isPlainWord = ({ kind, synonyms }: KeywordTerm) => kind === 'words' && !synonyms;
@@ -88,7 +89,6 @@ function joinAlternatives(terms: readonly KeywordTerm[]): KeywordTerm[] {
     else joined.push(term);
   }
   const isNamed = joined.some(({ kind }) => kind === 'occupation');
-  // Alone, a diploma is a word like another.
   const meant = isNamed ? joined : joined.map(toPlain);
   return meant.length > 0 ? meant : [...terms];
 }
@@ -103,8 +103,19 @@ const isSameKind = (one: KeywordTerm, other: KeywordTerm) =>
 const isNoOccupation = (phrase: string) =>
   findMode(phrase) !== undefined || findSynonyms(phrase) !== undefined;
 
+const BEGINNERS_PLACE =
+  /(?<![\p{L}-])(\p{L}{4,}?)s?(praktik(?:um|ant|antin)|lehrstelle|lehre|lehrling)(?!\p{L})/giu;
+
+/** `Anwaltspraktikum` as `Anwalt praktikum`, where the whole is no occupation's name. */
+function partLevels(text: string): string {
+  const isOccupation = (word: string) => openThesaurus().findInText(word).length > 0;
+  return text.replace(BEGINNERS_PLACE, (whole, occupation: string, level: string) =>
+    isOccupation(occupation) && !isOccupation(whole) ? `${occupation} ${level}` : whole,
+  );
+}
+
 /** Occupations take precedence over modes, and modes over places. */
-function splitTerms(text: string): KeywordTerm[] {
+function splitTerms(text: string): readonly KeywordTerm[] {
   const { words } = foldWords(text);
   const matches = openThesaurus()
     .findInText(text)
@@ -119,8 +130,21 @@ function splitTerms(text: string): KeywordTerm[] {
     terms.push(...splitPhrases(words.slice(at, match.start)), toOccupation(words, match));
     at = match.end;
   }
-  return [...terms, ...splitPhrases(words.slice(at))];
+  return readLeaders([...terms, ...splitPhrases(words.slice(at))]);
 }
+
+/** Beside another occupation, one that is only the name of leaders is a level: `chef d'équipe soins`. */
+function readLeaders(terms: readonly KeywordTerm[]): readonly KeywordTerm[] {
+  const isLeader = ({ kind, text }: KeywordTerm) => kind === 'occupation' && findLevel(text) === 'lead';
+  const hasOther = terms.some((term) => term.kind === 'occupation' && !isLeader(term));
+  return hasOther ? terms.map((term) => (isLeader(term) ? toLevel(term.text, 'lead') : term)) : terms;
+}
+
+const toLevel = (text: string, level: Level): KeywordTerm => ({
+  kind: 'credential',
+  text,
+  lexemes: [lexemeOfLevel(level)],
+});
 
 function toOccupation(words: readonly string[], { start, end, occupations, group }: FormMatch): KeywordTerm {
   const lexemes = group ? [`=g${group.id}`] : occupations.map(({ id }) => `=o${id}`);
@@ -145,8 +169,7 @@ function findPhrase(words: readonly string[]): { term: KeywordTerm; length: numb
     const text = words.slice(0, length).join(' ');
     const lexemes = findMode(text);
     const synonyms = findSynonyms(text);
-    if (length > 1 && namesNoDemand(text))
-      return { term: { kind: 'credential', text, lexemes: [lexemeOfLevel('open')] }, length };
+    if (isLeastDemand(words.slice(0, length))) return { term: toLevel(text, 'open'), length };
     if (lexemes) return { term: { kind: 'mode', text, lexemes, ...(synonyms && { synonyms }) }, length };
     if (synonyms) return { term: { ...toWords(text), synonyms }, length };
     const level = findLevelTerm(text) ?? (CREDENTIALS.has(text) ? toCredential(text) : undefined);
@@ -155,6 +178,11 @@ function findPhrase(words: readonly string[]): { term: KeywordTerm; length: numb
   }
   return undefined;
 }
+
+/** `sans diplôme`, but not `emploi sans diplôme à`. */
+const isLeastDemand = (words: readonly string[]) =>
+  namesNoDemand(words.join(' ')) &&
+  [words.slice(1), words.slice(0, -1)].every((fewer) => !namesNoDemand(fewer.join(' ')));
 
 const toCredential = (text: string): KeywordTerm => ({ kind: 'credential', text, lexemes: [] });
 
@@ -166,8 +194,7 @@ function findLevelTerm(text: string): KeywordTerm | undefined {
   if (SKILLED.has(text)) return { kind: 'mode', text, lexemes: BEGINNERS, isUnwanted: true };
   const level = findLevel(text);
   if (!level) return LEVELS.has(text) ? toCredential(text) : undefined;
-  const lexemes = [lexemeOfLevel(level)];
-  return { kind: level === 'apprentice' ? 'mode' : 'credential', text, lexemes };
+  return { ...toLevel(text, level), kind: level === 'apprentice' ? 'mode' : 'credential' };
 }
 
 /** Codes and shorter names are more often something else: `IT`, `AG`, `Au`. */

@@ -19,6 +19,12 @@ const JOBS: readonly Partial<JobBody>[] = [
   { title: 'Maurer', location: 'Olten', description: 'Sie bauen.' },
   { title: 'Polier Maurer', location: 'Olten', description: 'Sie leiten.' },
   { title: 'Lernende Maurer EFZ', location: 'Olten', description: 'Drei Jahre.' },
+  { title: 'Gärtner', location: 'Thun', description: 'Sie pflanzen.' },
+  { title: 'Gärtner', location: 'Sion', description: 'Sie pflanzen.', activity_rate: 40 },
+  { title: 'Lastwagenchauffeur', location: 'Thun', description: 'Sie fahren.' },
+  { title: 'Buschauffeur', location: 'Thun', description: 'Sie fahren.' },
+  { title: 'Bäckerin, keine Nachtschicht', location: 'Sion', description: 'Am Tag.' },
+  { title: 'Bäckerin', location: 'Sion', description: 'Nachtarbeit.' },
   { title: 'Horloger-rhabilleur', location: 'Bienne', description: 'Vous réparez des montres.' },
   { title: 'Responsable RH', location: 'Bienne', description: 'Vous recrutez.' },
 ];
@@ -59,6 +65,11 @@ describe('a sentence is understood', () => {
     ['Elektriker Zürcher Oberland', 'Elektriker, Uster'],
     ['gelernter Elektriker Thun', 'Elektriker, Thun'],
     ['Lehrling Maurer', 'Lernende Maurer EFZ, Olten'],
+    ['Maurerlehre', 'Lernende Maurer EFZ, Olten'],
+    ['tirocinio muratore', 'Lernende Maurer EFZ, Olten'],
+    ['apprenti maçon Genève', 'Lernende Maurer EFZ, Olten'],
+    ["chef d'équipe maçon", 'Polier Maurer, Olten'],
+    ['Gärtner zwei Tage pro Woche', 'Gärtner, Sion'],
     ['Elektriker Thun Olten', 'Elektriker, Thun'],
     ['Köchin oder Elektriker in Uster', 'Elektriker, Uster'],
     ['hybrid', 'Software Engineer, Zürich'],
@@ -93,6 +104,8 @@ describe('what is not wanted', () => {
     ['Koch nicht Küchenhilfe', 'Koch', /hilfe/],
     ['infirmière sans nuit', 'Infirmière de jour', /^Infirmière$/],
     ['Koch ohne Wochenende', 'Koch vegan', /^Koch$/],
+    ['driver, not trucks', 'Buschauffeur', /Lastwagen/],
+    ['Bäcker ohne Nachtdienst', 'Bäckerin, keine Nachtschicht', /^Bäckerin$/],
   ])('is not found: %s', async (keyword, wanted, unwanted) => {
     const { titles } = await search({ keyword });
     expect(titles).toContain(wanted);

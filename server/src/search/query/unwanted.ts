@@ -1,7 +1,13 @@
 import { findWorkingTimes, lexemeOfTime } from '../derived/working-times';
+import { foldWords } from '../occupations/fold-words';
 import { findLevels, lexemeOfLevel } from '../occupations/levels';
+import { listSingulars } from '../occupations/singulars';
+import { openThesaurus } from '../occupations/thesaurus';
 import { CONJUNCTIONS, FILLERS, listWords } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
+
+/** Shorter words of a name say nothing of the work: `of`, `und`. */
+const MIN_NAMING = 4;
 
 /** Words behind which stands what a search must not find. */
 const NEGATIONS = listWords(
@@ -45,12 +51,35 @@ function findTarget(terms: readonly KeywordTerm[], from: number): number | undef
 }
 
 const listUnwanted = (terms: readonly KeywordTerm[]): KeywordTerm[] =>
-  terms
-    .filter((term) => !isWordOf(FILLERS, term))
-    .map((term) => ({ ...term, lexemes: [...term.lexemes, ...listMeant(term.text)], isUnwanted: true }));
+  terms.filter((term) => !isWordOf(FILLERS, term)).map(toUnwanted);
 
-/** Leaders have many names, and so have the times of work. */
-const listMeant = (text: string): readonly string[] => [
-  ...(findLevels(text).includes('lead') ? [lexemeOfLevel('lead')] : []),
-  ...findWorkingTimes(text).map(lexemeOfTime),
-];
+/** A title with a time of work may say that it is not worked, so the lexeme alone decides. */
+function toUnwanted(term: KeywordTerm): KeywordTerm {
+  const { kind, text } = term;
+  const times = findWorkingTimes(text);
+  // Who wants no night shifts may work in others.
+  const meant = times.length > 1 ? times.filter((time) => time !== 'shift') : times;
+  if (meant.length > 0) return { kind: 'mode', text, lexemes: meant.map(lexemeOfTime), isUnwanted: true };
+  if (findLevels(text).includes('lead'))
+    return { ...term, lexemes: [...term.lexemes, lexemeOfLevel('lead')], isUnwanted: true };
+  const named = kind === 'words' || kind === 'occupation' ? listOccupationsNamed(text) : [];
+  const lexemes = [...new Set([...term.lexemes, ...named])];
+  return { ...term, ...(named.length > 0 && { kind: 'occupation' }), lexemes, isUnwanted: true };
+}
+
+/** By the words of their official names: who wants no trucks wants to be no truck driver, in any language. */
+let namedBy: Map<string, string[]> | undefined;
+
+function listOccupationsNamed(text: string): readonly string[] {
+  namedBy ??= indexNames();
+  const word = text.toLowerCase();
+  return [word, ...listSingulars(word)].flatMap((spelling) => namedBy?.get(spelling) ?? []);
+}
+
+function indexNames(): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const { id, names } of openThesaurus().occupations)
+    for (const word of new Set(Object.values(names).flatMap((name) => foldWords(name).words)))
+      if (word.length >= MIN_NAMING) index.set(word, [...(index.get(word) ?? []), `=o${id}`]);
+  return index;
+}

@@ -5,6 +5,7 @@ import { correctKeyword, correctLocation } from './corrections';
 import { keyOf, withoutChoices, type JobFilter } from './filter';
 import { isPlainWord, listWanted, namesOccupation } from './keyword';
 import type { Reach } from './keyword-neighbours';
+import { lexemeOfLevel } from '../occupations/levels';
 import { listReadParts } from './read-as';
 import { listUnknownWords, splitIntoTerms, type LookUps } from './look-ups';
 import type { KeywordTerm } from './keyword-term';
@@ -128,8 +129,11 @@ async function readNeighbours<Found>(
   return readTo(await chooseReach(reaching, async (reach) => count((await readTo(reach)).found)));
 }
 
-/** What a search may do without, from the first on. */
-const DISPENSABLE: readonly KeywordTerm['kind'][] = ['words', 'mode', 'place'];
+/** What a search may do without, from the first on: who looks for an apprenticeship rather moves. */
+const DISPENSABLE = ['words', 'mode', 'place', 'apprenticeship'] as const;
+
+const dispensableKind = ({ kind, lexemes }: KeywordTerm) =>
+  lexemes.includes(lexemeOfLevel('apprentice')) ? 'apprenticeship' : kind;
 
 /**
  * With fewer of the keyword's terms. Where something is found, only words beside an occupation are preferences, and
@@ -145,7 +149,8 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
   const leftOut = new Set(filter.leftOut);
   for (const kind of isNothing ? DISPENSABLE : DISPENSABLE.slice(0, 1)) {
     const more = terms.filter(
-      (term) => term.kind === kind && isDispensable(term) && !leftOut.has(term.text.toLowerCase()),
+      (term) =>
+        dispensableKind(term) === kind && isDispensable(term) && !leftOut.has(term.text.toLowerCase()),
     );
     for (const { text } of more) leftOut.add(text.toLowerCase());
     if (more.length === 0 || terms.length < 2) continue;
