@@ -229,13 +229,15 @@ export type SuggestionsQuery = Static<typeof SuggestionsQuery>;
 
 /** One completion: `text` replaces what was typed, `detail` distinguishes it from others of the same name. */
 export const Suggestion = Type.Object({
-  kind: OneOf(['occupation', 'company', 'place', 'canton']),
+  kind: OneOf(['occupation', 'condition', 'skill', 'company', 'place', 'canton']),
   text: Type.String(),
   detail: Type.Optional(Type.String()),
+  /** That a search for the text finds; 100 stands for as many or more. Of a location without jobs, none. */
+  jobs: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
 export type Suggestion = Static<typeof Suggestion>;
 
-/** The best first; empty for a keyword of less than two letters or digits. */
+/** The best first; a keyword's have jobs. */
 export const Suggestions = Type.Array(Suggestion, { maxItems: 8 });
 export type Suggestions = Static<typeof Suggestions>;
 

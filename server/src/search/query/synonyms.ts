@@ -58,7 +58,8 @@ function listAlternatives(phrases: readonly string[]): string[] {
 const BY_PHRASE = new Map(
   SYNONYMS.map((line) => line.split(', ')).flatMap((phrases) => {
     const alternatives = listAlternatives(phrases);
-    return phrases.map((phrase) => [phrase, alternatives] as const);
+    // A keyword's words are parted at hyphens.
+    return phrases.map((phrase) => [phrase.replaceAll('-', ' '), alternatives] as const);
   }),
 );
 

@@ -1,18 +1,26 @@
-import type { Suggestions, SuggestionsQuery } from '@metier/sdk/contract';
+import type { Suggestion, Suggestions, SuggestionsQuery } from '@metier/sdk/contract';
 import type { Language } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import { readCurrentLanguage } from '../../languages/current-language';
+import { countSearches } from '../plan/count-searches';
+import { completeKeyword } from './complete-keyword';
 import { foldTyped } from './prefix-index';
-import { findOccupations } from './suggest-occupations';
 import { suggestPlaces } from './suggest-places';
-import { findCompanyNames, findUsedLexemes } from './suggestions.repository';
+import { findCompanyNames, readFrequencies } from './suggestions.repository';
 
 const MAX_SUGGESTIONS = 8;
-/** Maximum number of companies among the suggestions; occupations fill the rest. */
-const MAX_COMPANIES = 3;
-/** Occupations of which those with jobs come first. */
-const MAX_CANDIDATES = 20;
-const MIN_TEXT_LENGTH: Readonly<Record<SuggestionsQuery['field'], number>> = { keyword: 2, location: 1 };
+/** Locations of which those with jobs come first. */
+const MAX_LOCATIONS = 12;
+/** How many of a kind are suggested for a keyword; occupations fill the rest. */
+const MAX_OF_KIND: Readonly<Record<Suggestion['kind'], number>> = {
+  occupation: MAX_SUGGESTIONS,
+  condition: 2,
+  skill: 2,
+  place: 2,
+  canton: 1,
+  company: 3,
+};
+const KINDS = Object.keys(MAX_OF_KIND) as Suggestion['kind'][];
 /** Longer texts begin no name. */
 const MAX_TEXT_LENGTH = 80;
 
@@ -27,41 +35,55 @@ export interface Asked {
 
 /** What is asked, without differences that change no suggestion, so that reads of it are shared. */
 export function readAsked({ field, text = '' }: SuggestionsQuery): Asked {
-  const typed = text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, MAX_TEXT_LENGTH);
+  const typed = text.trim().replace(/\s+/g, ' ').slice(0, MAX_TEXT_LENGTH);
   const language = readCurrentLanguage();
   return { field, typed, language, key: `suggestions ${language} ${field} ${typed}` };
 }
 
 /**
- * Completions of a text, at most eight, the best first: occupations and companies for a keyword, places and
- * cantons for a location. None for a keyword of less than two letters or digits.
+ * Completions of a text, at most eight, the best first, with the numbers of jobs that they find: for a keyword what it
+ * understands, for a location places and cantons.
  */
 export async function suggestSearches(db: Queryable, asked: Asked): Promise<Suggestions> {
-  const { field, typed, language } = asked;
-  const folded = foldTyped(typed);
-  if (folded.length < MIN_TEXT_LENGTH[field]) return [];
-  if (field === 'location') return suggestPlaces(typed, MAX_SUGGESTIONS, language);
-  const companies = await findCompanyNames(db, folded.split(' '), MAX_COMPANIES);
-  const occupations = await suggestOccupations(db, asked, MAX_SUGGESTIONS - companies.length);
-  return [...occupations, ...companies.map((text) => ({ kind: 'company' as const, text }))];
+  if (!foldTyped(asked.typed)) return [];
+  return asked.field === 'location' ? suggestLocations(db, asked) : suggestKeywords(db, asked);
 }
 
-async function suggestOccupations(
-  db: Queryable,
-  { typed, language }: Asked,
-  most: number,
-): Promise<Suggestions> {
-  const candidates = findOccupations(typed, MAX_CANDIDATES, language);
-  if (candidates.length === 0) return [];
-  const used = await findUsedLexemes(
-    db,
-    candidates.map(({ lexeme }) => lexeme),
+/** Only what has jobs: the occupations, contracts and workloads, skills, places and companies, in this order. */
+async function suggestKeywords(db: Queryable, asked: Asked): Promise<Suggestions> {
+  const names = await findCompanyNames(db, foldTyped(asked.typed).split(' '), MAX_OF_KIND.company);
+  const companies = names.map((text) => ({ kind: 'company' as const, text }));
+  const completed = completeKeyword({ ...asked, jobs: await readFrequencies(db), isWhole: names.length > 0 });
+  const counted = await addCounts(db, 'keyword', [...completed, ...companies]);
+  const found = KINDS.flatMap((kind) =>
+    counted.filter((each) => each.kind === kind && each.jobs).slice(0, MAX_OF_KIND[kind]),
   );
-  const sorted = [
-    ...candidates.filter(({ lexeme }) => used.has(lexeme)),
-    ...candidates.filter(({ lexeme }) => !used.has(lexeme)),
+  const others = found.filter(({ kind }) => kind !== 'occupation');
+  return [
+    ...found.slice(0, found.length - others.length).slice(0, MAX_SUGGESTIONS - others.length),
+    ...others,
   ];
-  return sorted
-    .slice(0, most)
-    .map(({ text, detail }) => ({ kind: 'occupation', text, ...(detail && { detail }) }));
+}
+
+/** Those with jobs first: around the others, jobs may be found as well. */
+async function suggestLocations(db: Queryable, asked: Asked): Promise<Suggestions> {
+  const exact = suggestPlaces({ ...asked, isMistyped: false }, MAX_LOCATIONS);
+  const places = exact.length > 0 ? exact : suggestPlaces({ ...asked, isMistyped: true }, MAX_LOCATIONS);
+  const counted = await addCounts(db, 'location', places);
+  return [...counted.filter(({ jobs }) => jobs), ...counted.filter(({ jobs }) => !jobs)].slice(
+    0,
+    MAX_SUGGESTIONS,
+  );
+}
+
+async function addCounts(
+  db: Queryable,
+  field: SuggestionsQuery['field'],
+  suggestions: readonly Suggestion[],
+): Promise<Suggestions> {
+  const counts = await countSearches(
+    db,
+    suggestions.map(({ text }) => ({ [field]: text })),
+  );
+  return suggestions.map((suggestion, at) => ({ ...suggestion, ...(counts[at] && { jobs: counts[at] }) }));
 }
