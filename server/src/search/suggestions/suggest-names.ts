@@ -1,11 +1,7 @@
 import { SKILL_NAMES, type Language } from '@metier/sdk/rules';
 import { readImage } from '../data-images';
 import { openThesaurus } from '../occupations/thesaurus';
-import {
-  THESAURUS_LANGUAGES,
-  type Occupation,
-  type ThesaurusLanguage,
-} from '../occupations/parse-thesaurus';
+import { THESAURUS_LANGUAGES, type Occupation, type ThesaurusLanguage } from '../occupations/parse-thesaurus';
 import { CONDITION_NAMES, TOOL_NAMES, type NamesByLanguage } from './condition-names';
 import {
   createPrefixIndex,
@@ -62,6 +58,9 @@ export const listNameEntries = (): PrefixEntry<Form>[] => listEntries(listForms(
 
 let index: PrefixIndex<Form> | undefined;
 
+/** With more names than these, none of which a later word begins so would come among the first. */
+const MANY = 200;
+
 interface NameQuery {
   readonly typed: string;
   readonly language: Language;
@@ -81,7 +80,9 @@ export function findNames({ typed, language, isMistyped, jobs }: NameQuery): Key
   const folded = foldTyped(typed);
   const best = new Map<string, Candidate>();
   const scoreForm = createScore({ folded, lower: typed.toLowerCase(), language, jobs });
-  for (const match of isMistyped ? index.findMistyped(folded) : index.find(folded)) {
+  const matches = isMistyped ? index.findMistyped(folded) : index.find(folded);
+  const beginnings = matches.filter(({ isBeginning }) => isBeginning);
+  for (const match of beginnings.length > MANY ? beginnings : matches) {
     const candidate = scoreForm(match);
     const known = best.get(match.value.id);
     best.set(match.value.id, known ? pickBetter(known, candidate) : candidate);

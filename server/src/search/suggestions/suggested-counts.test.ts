@@ -53,7 +53,8 @@ describe('a suggestion', () => {
         expect({ text, jobs: jobs ?? 0 }).toEqual({ text, jobs: await countFound(field, text) });
       if (field === 'keyword') expect(found.map(({ jobs }) => jobs)).not.toContain(undefined);
     }
-    expect(most).toBe(8);
+    expect(most).toBeGreaterThan(5);
+    expect(most).toBeLessThanOrEqual(8);
   });
 
   it('has those with a word before it, which is kept as it was typed', async () => {

@@ -1,6 +1,9 @@
 import type { Suggestion, Suggestions, SuggestionsQuery } from '@metier/sdk/contract';
 import type { Language } from '@metier/sdk/rules';
+import { createCache } from '../../cache/cache';
+import { rootOf } from '../../db/cancellable';
 import type { Queryable } from '../../db/database';
+import { perDatabase } from '../../db/per-database';
 import { readCurrentLanguage } from '../../languages/current-language';
 import { countSearches } from '../plan/count-searches';
 import { completeKeyword } from './complete-keyword';
@@ -11,16 +14,11 @@ import { findCompanyNames, readFrequencies } from './suggestions.repository';
 const MAX_SUGGESTIONS = 8;
 /** Locations of which those with jobs come first. */
 const MAX_LOCATIONS = 12;
-/** How many of a kind are suggested for a keyword; occupations fill the rest. */
-const MAX_OF_KIND: Readonly<Record<Suggestion['kind'], number>> = {
-  occupation: MAX_SUGGESTIONS,
-  condition: 2,
-  skill: 2,
-  place: 2,
-  canton: 1,
-  company: 3,
-};
-const KINDS = Object.keys(MAX_OF_KIND) as Suggestion['kind'][];
+/** Few letters begin something of every kind. */
+const MIN_OCCUPATIONS = 3;
+/** In their order, how many of a kind are suggested for a keyword; occupations come first and fill the rest. */
+const MAX_OF_KIND = { condition: 2, skill: 2, place: 2, canton: 1, company: 3 } as const;
+const OTHER_KINDS = Object.keys(MAX_OF_KIND) as (keyof typeof MAX_OF_KIND)[];
 /** Longer texts begin no name. */
 const MAX_TEXT_LENGTH = 80;
 
@@ -40,13 +38,20 @@ export function readAsked({ field, text = '' }: SuggestionsQuery): Asked {
   return { field, typed, language, key: `suggestions ${language} ${field} ${typed}` };
 }
 
+/** Together with the counts, which are remembered for themselves, no answer is older than a minute. */
+const answersOf = perDatabase(() =>
+  createCache<Suggestions>({ mostEntries: 5_000, ttlMs: 40_000, freshMs: () => 20_000 }),
+);
+
 /**
  * Completions of a text, at most eight, the best first, with the numbers of jobs that they find: for a keyword what it
  * understands, for a location places and cantons.
  */
 export async function suggestSearches(db: Queryable, asked: Asked): Promise<Suggestions> {
   if (!foldTyped(asked.typed)) return [];
-  return asked.field === 'location' ? suggestLocations(db, asked) : suggestKeywords(db, asked);
+  const root = rootOf(db);
+  const suggest = asked.field === 'location' ? suggestLocations : suggestKeywords;
+  return answersOf(root).read(asked.key, () => suggest(root, asked));
 }
 
 /** Only what has jobs: the occupations, contracts and workloads, skills, places and companies, in this order. */
@@ -55,14 +60,10 @@ async function suggestKeywords(db: Queryable, asked: Asked): Promise<Suggestions
   const companies = names.map((text) => ({ kind: 'company' as const, text }));
   const completed = completeKeyword({ ...asked, jobs: await readFrequencies(db), isWhole: names.length > 0 });
   const counted = await addCounts(db, 'keyword', [...completed, ...companies]);
-  const found = KINDS.flatMap((kind) =>
-    counted.filter((each) => each.kind === kind && each.jobs).slice(0, MAX_OF_KIND[kind]),
-  );
-  const others = found.filter(({ kind }) => kind !== 'occupation');
-  return [
-    ...found.slice(0, found.length - others.length).slice(0, MAX_SUGGESTIONS - others.length),
-    ...others,
-  ];
+  const listFound = (kind: Suggestion['kind']) => counted.filter((each) => each.kind === kind && each.jobs);
+  const others = OTHER_KINDS.flatMap((kind) => listFound(kind).slice(0, MAX_OF_KIND[kind]));
+  const most = Math.max(MIN_OCCUPATIONS, MAX_SUGGESTIONS - others.length);
+  return [...listFound('occupation').slice(0, most), ...others].slice(0, MAX_SUGGESTIONS);
 }
 
 /** Those with jobs first: around the others, jobs may be found as well. */
