@@ -71,8 +71,8 @@ interface NameQuery {
 }
 
 /**
- * What has a name that begins with the text, then what has a word that does: in the given language before others, with
- * the most jobs first. Each once, by the name in the language and gender that the text fits best, and by that in the
+ * What has a name that begins with the text, then what has a word that does: what it is the official name of, then in
+ * the given language before others, with the most jobs first. Each once, by the name in the language and gender that the text fits best, and by that in the
  * given language where it fits, too.
  */
 export function findNames({ typed, language, isMistyped, jobs }: NameQuery): KeywordName[] {
@@ -113,8 +113,9 @@ const createScore =
     const isForeign = form.language !== undefined && form.language !== language;
     const match = [isBeginning ? 0 : 1, isSpelt ? 0 : 1];
     const rest = [Math.min(position, 1), gender, text.length, position];
-    const [whole, foreign] = [form.folded === folded ? 0 : 1, isForeign ? 1 : 0];
-    const rank = [whole, foreign, -(jobs.get(form.id) ?? 0)];
+    const isOfficial = form.folded === folded && position === 0;
+    const foreign = isForeign ? 1 : 0;
+    const rank = [isOfficial ? 0 : 1, foreign, -(jobs.get(form.id) ?? 0)];
     return { form, fit: [...match, foreign, ...rest], score: [...match, ...rank, ...rest] };
   };
 
