@@ -58,7 +58,7 @@ function completeEnding(kept: string, ending: KeywordBeginning, isMistyped: bool
     ...name,
     ...(detail && { detail }),
   }));
-  // Nobody looks for a second occupation or place beside the first.
+  // A visitor who has named an occupation or a place rarely looks for a second one.
   const kinds = hasKind('occupation') ? names.filter(({ kind }) => kind !== 'occupation') : names;
   const places = hasKind('place') ? [] : suggestPlaces({ ...ending, isMistyped }, MAX_PLACES);
   const found = [...kinds, ...places].map((suggestion) => ({

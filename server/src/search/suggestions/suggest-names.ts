@@ -113,9 +113,10 @@ const createScore =
     const isForeign = form.language !== undefined && form.language !== language;
     const match = [isBeginning ? 0 : 1, isSpelt ? 0 : 1];
     const rest = [Math.min(position, 1), gender, text.length, position];
-    const isOfficial = form.folded === folded && position === 0;
-    const foreign = isForeign ? 1 : 0;
-    const rank = [isOfficial ? 0 : 1, foreign, -(jobs.get(form.id) ?? 0)];
+    const isWhole = form.folded === folded && position === 0;
+    const [foreign, found] = [isForeign ? 1 : 0, jobs.get(form.id) ?? 0];
+    // Official names of what has jobs, then its other names, then what seems to have none.
+    const rank = [isWhole ? 0 : 1, foreign, found > 0 ? 0 : 1, Math.min(position, 1), -found];
     return { form, fit: [...match, foreign, ...rest], score: [...match, ...rank, ...rest] };
   };
 
