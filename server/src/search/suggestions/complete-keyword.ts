@@ -13,8 +13,13 @@ interface KeywordBeginning {
   readonly isWhole: boolean;
 }
 
+/** A suggestion before it is counted. */
+export interface Completion extends Pick<Suggestion, 'text' | 'detail'> {
+  readonly kind: Suggestion['kind'] | NonNullable<Suggestion['word']>;
+}
+
 /** Of each kind, the best first: so many are worth counting their jobs. */
-const MAX_CANDIDATES: Readonly<Record<Suggestion['kind'], number>> = {
+const MAX_CANDIDATES: Readonly<Record<Completion['kind'], number>> = {
   occupation: 12,
   condition: 3,
   skill: 4,
@@ -32,7 +37,7 @@ const MAX_WORDS = 4;
  * keyword understands a place among others, so `Koch be` becomes `Koch Bern` without touching the location. Where
  * nothing fits, what fits but for one mistake.
  */
-export function completeKeyword(beginning: KeywordBeginning): Suggestion[] {
+export function completeKeyword(beginning: KeywordBeginning): Completion[] {
   for (const isMistyped of [false, true])
     for (const [kept, ending] of listEndings(beginning)) {
       const found = completeEnding(kept, { ...beginning, typed: ending }, isMistyped);
@@ -52,7 +57,7 @@ function* listEndings({
   for (const start of starts.slice(-MAX_WORDS)) yield [typed.slice(0, start), typed.slice(start)];
 }
 
-function completeEnding(kept: string, ending: KeywordBeginning, isMistyped: boolean): Suggestion[] {
+function completeEnding(kept: string, ending: KeywordBeginning, isMistyped: boolean): Completion[] {
   const hasKind = (kind: 'occupation' | 'place') => kept !== '' && listWanted(kept, kind).length > 0;
   const names = findNames({ ...ending, isMistyped }).map(({ detail, ...name }) => ({
     ...name,
@@ -65,8 +70,8 @@ function completeEnding(kept: string, ending: KeywordBeginning, isMistyped: bool
     ...suggestion,
     text: `${kept}${suggestion.text}`,
   }));
-  const isPlace = ({ kind }: Suggestion) => kind === 'place' || kind === 'canton';
-  const isRead = (suggestion: Suggestion) =>
+  const isPlace = ({ kind }: Completion) => kind === 'place' || kind === 'canton';
+  const isRead = (suggestion: Completion) =>
     !isPlace(suggestion) || listWanted(suggestion.text, 'place').length > 0;
   const left = { ...MAX_CANDIDATES };
   return found.filter(

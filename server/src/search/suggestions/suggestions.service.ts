@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database';
 import { perDatabase } from '../../db/per-database';
 import { readCurrentLanguage } from '../../languages/current-language';
 import { countSearches } from '../plan/count-searches';
-import { completeKeyword } from './complete-keyword';
+import { completeKeyword, type Completion } from './complete-keyword';
 import { foldTyped } from './prefix-index';
 import { suggestPlaces } from './suggest-places';
 import { findCompanyNames, readFrequencies } from './suggestions.repository';
@@ -60,10 +60,10 @@ async function suggestKeywords(db: Queryable, asked: Asked): Promise<Suggestions
   const companies = names.map((text) => ({ kind: 'company' as const, text }));
   const completed = completeKeyword({ ...asked, jobs: await readFrequencies(db), isWhole: names.length > 0 });
   const counted = await addCounts(db, 'keyword', [...completed, ...companies]);
-  const listFound = (kind: Suggestion['kind']) => counted.filter((each) => each.kind === kind && each.jobs);
+  const listFound = (kind: Completion['kind']) => counted.filter((each) => each.kind === kind && each.jobs);
   const others = OTHER_KINDS.flatMap((kind) => listFound(kind).slice(0, MAX_OF_KIND[kind]));
   const most = Math.max(MIN_OCCUPATIONS, MAX_SUGGESTIONS - others.length);
-  return [...listFound('occupation').slice(0, most), ...others].slice(0, MAX_SUGGESTIONS);
+  return [...listFound('occupation').slice(0, most), ...others].slice(0, MAX_SUGGESTIONS).map(toSuggestion);
 }
 
 /** Those with jobs first: around the others, jobs may be found as well. */
@@ -77,11 +77,17 @@ async function suggestLocations(db: Queryable, asked: Asked): Promise<Suggestion
   );
 }
 
-async function addCounts(
+/** A page of an earlier release knows four kinds alone. */
+const toSuggestion = ({ kind, ...suggestion }: Completion): Suggestion =>
+  kind === 'condition' || kind === 'skill'
+    ? { kind: 'occupation', word: kind, ...suggestion }
+    : { kind, ...suggestion };
+
+async function addCounts<Suggested extends { readonly text: string }>(
   db: Queryable,
   field: SuggestionsQuery['field'],
-  suggestions: readonly Suggestion[],
-): Promise<Suggestions> {
+  suggestions: readonly Suggested[],
+): Promise<(Suggested & Pick<Suggestion, 'jobs'>)[]> {
   const counts = await countSearches(
     db,
     suggestions.map(({ text }) => ({ [field]: text })),

@@ -5,7 +5,7 @@ import { fileRulesTexts } from './files.texts';
 /** In the trailer of a PDF: it is encrypted, and may ask for a password. */
 const ENCRYPTION = /\/Encrypt\s+\d+\s+\d+\s+R/;
 
-/** What whoever sends the file should know, though it is allowed; undefined without a doubt, or if it is unreadable. */
+/** What the sender of the file should know, though it is allowed; undefined without a doubt, or if it is unreadable. */
 export async function warnOfFile(
   file: Blob & { name: string },
   language: Language = DEFAULT_LANGUAGE,

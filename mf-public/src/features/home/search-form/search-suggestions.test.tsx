@@ -78,8 +78,8 @@ test('a suggestion is chosen with the mouse', async () => {
 test('each says how many jobs it finds, once to a screen reader', async () => {
   const body: Suggestions = [
     { kind: 'occupation', text: 'Koch', detail: 'Koch / Köchin', jobs: 12 },
-    { kind: 'condition', text: 'Kochlehre', jobs: 1 },
-    { kind: 'skill', text: 'Kochen', jobs: 100 },
+    { kind: 'occupation', word: 'condition', text: 'Kochlehre', jobs: 1 },
+    { kind: 'occupation', word: 'skill', text: 'Kochen', jobs: 100 },
   ];
   api.on('get', 'jobs/suggestions/', { body }, Suggestions);
   const { person, field } = await open();

@@ -6,7 +6,7 @@ import { suggestionsTexts } from './suggestions.texts';
 import { useCombobox, type ComboboxOptions } from './use-combobox';
 import type { SuggestedOption } from './use-suggestions';
 
-const ICONS: Readonly<Record<SuggestedOption['kind'], IconName>> = {
+const ICONS: Readonly<Record<NonNullable<SuggestedOption['kind' | 'word']>, IconName>> = {
   occupation: 'briefcase',
   condition: 'rate',
   skill: 'check-circle',
@@ -70,7 +70,13 @@ interface OptionProps {
   onForget: () => void;
 }
 
-function Option({ id, option: { kind, text, detail, jobs }, isActive, onChoose, onForget }: OptionProps) {
+function Option({
+  id,
+  option: { kind, word, text, detail, jobs },
+  isActive,
+  onChoose,
+  onForget,
+}: OptionProps) {
   const texts = useTexts(suggestionsTexts);
   function handleForget(event: MouseEvent) {
     event.stopPropagation();
@@ -79,7 +85,7 @@ function Option({ id, option: { kind, text, detail, jobs }, isActive, onChoose, 
 
   return (
     <li id={id} role="option" aria-selected={isActive} className={styles.option} onClick={onChoose}>
-      <Icon name={ICONS[kind]} size="small" className={styles.icon} />
+      <Icon name={ICONS[word ?? kind]} size="small" className={styles.icon} />
       <span className={styles.words}>
         <span>{text}</span> {detail && <span className={styles.detail}>{detail}</span>}
       </span>

@@ -6,7 +6,7 @@ import { readRecent, removeRecent, type SuggestedField } from './recent-searches
 
 const DEBOUNCE_MS = 150;
 
-export interface SuggestedOption extends Pick<Suggestion, 'text' | 'detail' | 'jobs'> {
+export interface SuggestedOption extends Pick<Suggestion, 'word' | 'text' | 'detail' | 'jobs'> {
   readonly kind: Suggestion['kind'] | 'recent';
 }
 
