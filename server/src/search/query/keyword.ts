@@ -169,7 +169,7 @@ function findPhrase(words: readonly string[]): { term: KeywordTerm; length: numb
     const text = words.slice(0, length).join(' ');
     const lexemes = findMode(text);
     const synonyms = findSynonyms(text);
-    if (isLeastDemand(words.slice(0, length))) return { term: toLevel(text, 'open'), length };
+    if (length > 1 && isLeastDemand(words.slice(0, length))) return { term: toLevel(text, 'open'), length };
     if (lexemes) return { term: { kind: 'mode', text, lexemes, ...(synonyms && { synonyms }) }, length };
     if (synonyms) return { term: { ...toWords(text), synonyms }, length };
     const level = findLevelTerm(text) ?? (CREDENTIALS.has(text) ? toCredential(text) : undefined);

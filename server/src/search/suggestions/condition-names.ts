@@ -19,7 +19,7 @@ export const CONDITION_NAMES: readonly NamesByLanguage[] = [
     fr: 'CDD, temporaire, contrat à durée déterminée',
     it: 'a tempo determinato, temporaneo',
   },
-  { en: 'internship', de: 'Praktikum', fr: 'stage', it: 'tirocinio, stage' },
+  { en: 'internship', de: 'Praktikum', fr: 'stage', it: 'stage' },
   {
     en: 'apprenticeship',
     de: 'Lehrstelle, Lehre',

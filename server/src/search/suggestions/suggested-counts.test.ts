@@ -71,7 +71,7 @@ describe('a keyword is completed', () => {
     ['Lehrst', 'de', 'Lehrstelle'],
     ['appren', 'fr', 'apprentissage'],
     ['Prakt', 'de', 'Praktikum'],
-    ['tiroc', 'it', 'tirocinio'],
+    ['stag', 'it', 'stage'],
     ['Teilz', 'en', 'Teilzeit'],
     ['temps p', 'fr', 'temps partiel'],
     ['Nachts', 'de', 'Nachtschicht'],
