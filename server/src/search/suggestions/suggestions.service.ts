@@ -77,7 +77,7 @@ async function suggestLocations(db: Queryable, asked: Asked): Promise<Suggestion
   );
 }
 
-/** A page of an earlier release knows four kinds alone. */
+/** A page of an earlier release has four kinds alone. */
 const toSuggestion = ({ kind, ...suggestion }: Completion): Suggestion =>
   kind === 'condition' || kind === 'skill'
     ? { kind: 'occupation', word: kind, ...suggestion }
