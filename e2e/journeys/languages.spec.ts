@@ -11,6 +11,7 @@ const READ = {
     name: 'Deutsch',
     keyword: 'Suchbegriff',
     search: 'Suchen',
+    details: 'Details ansehen',
     logIn: 'Anmelden',
     account: 'Ihr Konto',
     choice: 'Sprache von Seiten und E-Mails',
@@ -21,6 +22,7 @@ const READ = {
     name: 'Français',
     keyword: 'Mot-clé',
     search: 'Rechercher',
+    details: 'Voir l’offre',
     logIn: 'Connexion',
     account: 'Votre compte',
     choice: 'Langue des pages et des e-mails',
@@ -31,6 +33,7 @@ const READ = {
     name: 'Italiano',
     keyword: 'Parola chiave',
     search: 'Cercare',
+    details: 'Dettagli',
     logIn: 'Accedere',
     account: 'Il Suo account',
     choice: 'Lingua delle pagine e delle e-mail',
@@ -48,9 +51,9 @@ async function searchAndOpenJob(page: Page, texts: Texts): Promise<void> {
   await page.getByRole('button', { name: texts.search }).click();
   await expect(page.locator('#results-title')).toContainText('pflege');
   await expectAccessible(page);
-  const job = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
-  const title = await job.innerText();
-  await job.click();
+  const job = page.getByRole('main').getByRole('article').first();
+  const title = await job.getByRole('heading').innerText();
+  await job.getByRole('link', { name: texts.details }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   await expect(page.getByRole('main').getByRole('link', { name: texts.logIn })).toBeVisible();
   await expectAccessible(page);
