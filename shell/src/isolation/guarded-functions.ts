@@ -148,6 +148,9 @@ interface NavigateEvent extends Event {
   readonly destination: { readonly url: string; readonly sameDocument: boolean };
 }
 
+/** Before all other listeners, which could make the way to another page their own. */
+const FIRST = { capture: true };
+
 /**
  * With the Navigation API, no code shows the address of another document above its own page, whatever it calls for
  * that: a page that looks like the login would have its address, too.
@@ -155,24 +158,25 @@ interface NavigateEvent extends Event {
 export function refuseForeignAddresses(onTamper: OnTamper): void {
   const { navigation } = window as { navigation?: EventTarget };
   const here = findOwnDocument(window.location.pathname, undefined);
-  navigation?.addEventListener('navigate', (event) => {
+  const refuse = (event: Event) => {
     const { destination, cancelable } = event as NavigateEvent;
-    if (!cancelable || !destination.sameDocument) return;
     if (findOwnDocument(new URL(destination.url).pathname, undefined) === here) return;
+    event.stopImmediatePropagation();
+    if (!cancelable || !destination.sameDocument) return;
     event.preventDefault();
     onTamper(findCallingRemote(), 'shows the address of another document');
-  });
+  };
+  navigation?.addEventListener('navigate', refuse, FIRST);
 }
 
-/** With the Navigation API, scripts of remotes cannot navigate to another site; links and forms can. */
+/** With the Navigation API, scripts cannot navigate to another site; links and forms can. */
 export function refuseRedirects(onTamper: OnTamper): void {
   const { navigation } = window as { navigation?: EventTarget };
-  navigation?.addEventListener('navigate', (event) => {
+  const refuse = (event: Event) => {
     const { userInitiated, destination, cancelable } = event as NavigateEvent;
     if (userInitiated || !cancelable || new URL(destination.url).origin === window.location.origin) return;
-    const remote = findCallingRemote();
-    if (!remote) return;
     event.preventDefault();
-    onTamper(remote, 'leads to another site');
-  });
+    onTamper(findCallingRemote(), 'leads to another site');
+  };
+  navigation?.addEventListener('navigate', refuse, FIRST);
 }

@@ -65,6 +65,15 @@ test('an uncaught error is attributed to the release whose code threw it', async
   expect((await leave()).slice(2)).toEqual(['script mf-public@one / Cannot read properties of undefined']);
 });
 
+test('code cannot blame a release that is not on the page by the stack or the file of its error', async () => {
+  await openShell(api, '/');
+  const error = new Error('Blamed');
+  error.stack = 'Error\n at sort (http://localhost/mf/mf-seeker/one/7.js:1:22)';
+  const filename = 'http://localhost/mf/mf-seeker/one/7.js';
+  window.dispatchEvent(new ErrorEvent('error', { error, filename }));
+  expect((await leave()).slice(2)).toEqual([]);
+});
+
 test('every call of the API carries the release that makes it', async () => {
   const callers: (string | null)[] = [];
   api.on('get', 'auth/applications/', ({ headers }) => {

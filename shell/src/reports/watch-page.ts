@@ -1,11 +1,20 @@
 import { isRemoteLoadError } from '@metier/sdk/remote';
 import { findThrower } from '../isolation/find-caller';
+import { isShown } from '../isolation/shown-releases';
 import { listen } from '../base/listen';
+import type { ReleaseName } from '../base/release-name';
 import type { Reports } from './reports';
 
-/** The release in whose code an error was thrown. */
-const findSource = (error: unknown, file = '') =>
-  findThrower(error instanceof Error ? (error.stack ?? '') : '') ?? findThrower(file);
+/**
+ * The release in whose code an error was thrown: that of the file, which the browser names. A stack is a text that the
+ * code can write itself, so it names only what is on the page.
+ */
+function findSource(error: unknown, file = ''): ReleaseName | undefined {
+  const place = findThrower(file);
+  if (place && place.name !== 'shell') return place;
+  const source = findThrower(error instanceof Error ? (error.stack ?? '') : '') ?? place;
+  return source && (source.name === 'shell' || isShown(source)) ? source : undefined;
+}
 
 /** Reports uncaught errors of the page, and flushes pending reports when the page is left. */
 export function watchPage(reports: Reports): () => void {
@@ -21,8 +30,8 @@ export function watchPage(reports: Reports): () => void {
 
   const ends = [
     listen(window, 'error', (event) => {
-      const { error, message, filename } = event as ErrorEvent;
-      attributeError(error ?? message, filename);
+      const { error, message, filename, isTrusted } = event as ErrorEvent;
+      attributeError(error ?? message, isTrusted ? filename : '');
     }),
     listen(window, 'unhandledrejection', (event) => attributeError((event as PromiseRejectionEvent).reason)),
     listen(window, 'pagehide', reports.flush),
