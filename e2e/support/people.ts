@@ -4,8 +4,7 @@ import { becomeCandidate, becomeEmployer, logIn, register } from './api';
 /** The demo logins that `npm start` prints. */
 export const STUDENT = { username: 'student', password: 'metier-demo' } as const;
 export const EMPLOYER = { username: 'employer', password: 'metier-demo' } as const;
-
-const OPERATOR = { username: 'operator', password: 'metier-demo' } as const;
+export const OPERATOR = { username: 'operator', password: 'metier-demo' } as const;
 
 /** Roles for the screens: the demo users, and some newly registered users, with and without a profile. */
 export const PEOPLE = [

@@ -11,6 +11,7 @@ interface PlaywrightReport {
 }
 type ReleasesFigures = { readonly attacked: string; readonly tests: number };
 
+const ATTACKS = ['hostile-releases', 'releases-that-act', 'hangs'];
 const ISOLATION = ['--', 'server/src/web/rendering/isolation.test.ts'];
 
 /** Runs every attack in every sandbox available on this machine. */
@@ -24,7 +25,7 @@ async function attackServer(): Promise<ReleasesFigures> {
 
 async function attackBrowser(browser: string): Promise<ReleasesFigures> {
   const { stats } = await runSuite<PlaywrightReport>('playwright', (report) => ({
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'json', 'hostile-releases', 'hangs'],
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'json', ...ATTACKS],
     env: { CHROME_PATH: browser, METIER_LAB: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   }));
   return { attacked: 'browser', tests: stats.expected };

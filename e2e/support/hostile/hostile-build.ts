@@ -1,14 +1,4 @@
-type HostileKind =
-  | 'globals'
-  | 'prototypes'
-  | 'events'
-  | 'history'
-  | 'frame'
-  | 'styles'
-  | 'load'
-  | 'storage'
-  | 'document'
-  | 'errors';
+type HostileKind = 'globals' | 'events' | 'frame' | 'styles' | 'load' | 'storage' | 'document' | 'errors';
 
 /** The code of a release that attacks the globals, styles or resources all releases share in a page. */
 export interface Attack {

@@ -64,7 +64,7 @@ export function buildHostile(number: number, build: Attack): string {
   const container = `mf_hostile_${mark}`;
   const files = {
     'remoteEntry.js': writeEntry(container, `/mf/${HOSTILE}/${version}/`, like.contracts, build),
-    [STYLES]: build.css ?? '@layer remotes.mf-hostile { }',
+    [STYLES]: build.css || '@layer remotes.mf-hostile { }',
   };
   const release: RemoteRelease = {
     ...like,
