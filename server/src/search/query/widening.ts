@@ -13,7 +13,7 @@ import type { KeywordTerm } from './keyword-term';
 /** With fewer jobs of the keyword's occupations, jobs of others are found as well. */
 const FEW = 6;
 /** A search with at least this many matches is not widened. */
-export const ENOUGH = 100;
+const ENOUGH = 100;
 
 export interface Widened<Found> {
   readonly found: Found;

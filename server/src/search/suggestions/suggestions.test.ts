@@ -18,7 +18,6 @@ beforeAll(async () => {
   const clinic = await joinCompany(test, { company_name: 'Alta Pflegedienst' });
   await publishJob(clinic, { title: 'Pflegehelferin' });
   await publishJob(clinic, { title: 'Ingénieur civil' });
-  for (const title of ['Köchin', 'CEO', "Agent d'entretien"]) await publishJob(clinic, { title });
   const idle = await joinCompany(test, { company_name: 'Pflegeheim Idle' });
   await pauseJob(idle, await publishJob(idle, { title: 'Koch' }));
 });
@@ -36,11 +35,11 @@ describe('a keyword', () => {
     expect((await suggest('keyword', typed))[0]).toMatchObject({ kind: 'occupation', text: occupation });
   });
 
-  it('names each occupation once, at most eight', async () => {
+  it('names each occupation once, those with jobs first', async () => {
     const texts = await suggestTexts('keyword', 'pflege');
     expect(texts.slice(0, 2)).toEqual(['Pflege', expect.stringMatching(/^Pflegehelfer/)]);
     expect(texts.filter((text) => text.startsWith('Pflegehelfer'))).toHaveLength(1);
-    expect(texts.length).toBeLessThanOrEqual(8);
+    expect(texts).toHaveLength(8);
   });
 
   it.each([
@@ -53,7 +52,7 @@ describe('a keyword', () => {
     'of %s is completed in the language of the page, if it fits: %s',
     async (typed, language, text, detail) => {
       const found = await suggest('keyword', typed, language);
-      expect(found).toContainEqual({ kind: 'occupation', text, ...(detail && { detail }), jobs: 1 });
+      expect(found).toContainEqual({ kind: 'occupation', text, ...(detail && { detail }) });
     },
   );
 
@@ -62,9 +61,11 @@ describe('a keyword', () => {
   });
 
   it('is completed to companies with active jobs by any word of their name', async () => {
-    const company = expect.objectContaining({ kind: 'company', text: 'Alta Pflegedienst' });
-    expect(await suggest('keyword', 'pflegedi')).toContainEqual(company);
-    expect(await suggest('keyword', 'Alta pfl')).toEqual([company]);
+    expect(await suggest('keyword', 'pflegedi')).toContainEqual({
+      kind: 'company',
+      text: 'Alta Pflegedienst',
+    });
+    expect(await suggest('keyword', 'Alta pfl')).toEqual([{ kind: 'company', text: 'Alta Pflegedienst' }]);
     expect(await suggestTexts('keyword', 'pflegeheim i')).toEqual([]);
   });
 });
@@ -95,7 +96,7 @@ describe('a location', () => {
 
   it.each([
     ['z', 'Zürich'],
-    ['L', 'Lausanne'],
+    ['B', 'Basel'],
     ['8', '8001 Zürich'],
   ])('of the letter %s is completed to the most important place, %s', async (typed, text) => {
     expect((await suggestTexts('location', typed))[0]).toBe(text);
@@ -144,6 +145,10 @@ describe('a location', () => {
     const texts = await suggestTexts('location', 'Buchs');
     expect(texts).toEqual(expect.arrayContaining(['Buchs', 'Buchs, AG', 'Buchs, ZH']));
   });
+});
+
+it.each(['a', ' a '])('nothing is suggested for the keyword %j', async (text) => {
+  expect(await suggest('keyword', text)).toEqual([]);
 });
 
 it.each(['', '😀😀😀', '\u0007\u0001', '\u202eשלום', '%_%', "''''"])(

@@ -1,6 +1,5 @@
 import {
   lazy,
-  startTransition,
   Suspense,
   useEffect,
   useId,
@@ -149,8 +148,7 @@ function Term({ name, label, hint, search }: TermProps) {
         maxLength={MAX_TERM_LENGTH}
         defaultValue={value}
         className={styles.input}
-        // The cursor is shown before the list is made.
-        onFocus={({ currentTarget }) => startTransition(() => setUsed(currentTarget))}
+        onFocus={(event) => setUsed(event.currentTarget)}
         onInput={(event) => {
           isTyping.current = true;
           setUsed(event.currentTarget);

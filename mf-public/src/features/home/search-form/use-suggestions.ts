@@ -5,8 +5,9 @@ import { usePorts } from '@metier/sdk/remote';
 import { readRecent, removeRecent, type SuggestedField } from './recent-searches';
 
 const DEBOUNCE_MS = 150;
+const MIN_TEXT_LENGTH: Readonly<Record<SuggestedField, number>> = { keyword: 2, location: 1 };
 
-export interface SuggestedOption extends Pick<Suggestion, 'word' | 'text' | 'detail' | 'jobs'> {
+export interface SuggestedOption extends Pick<Suggestion, 'text' | 'detail'> {
   readonly kind: Suggestion['kind'] | 'recent';
 }
 
@@ -43,6 +44,7 @@ export function useSuggestions(field: SuggestedField): SuggestedOptions {
   return {
     options,
     suggest(text) {
+      if (text.length < MIN_TEXT_LENGTH[field]) return replace([]);
       request.current?.abort();
       const controller = new AbortController();
       request.current = controller;
