@@ -86,7 +86,7 @@ it.each([
 });
 
 /** Columns that the table calculates from its others. */
-const GENERATED = ['monthly_salary', 'top_monthly_salary', 'top_salary', 'rates'];
+const GENERATED = ['monthly_salary', 'top_monthly_salary', 'top_salary', 'rates', 'level'];
 
 it('the rows of the search are what their jobs make of them, whatever is changed', async () => {
   const { db } = test.dependencies;
