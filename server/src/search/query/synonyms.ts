@@ -58,8 +58,7 @@ function listAlternatives(phrases: readonly string[]): string[] {
 const BY_PHRASE = new Map(
   SYNONYMS.map((line) => line.split(', ')).flatMap((phrases) => {
     const alternatives = listAlternatives(phrases);
-    // A keyword's words are parted at hyphens.
-    return phrases.map((phrase) => [phrase.replaceAll('-', ' '), alternatives] as const);
+    return phrases.map((phrase) => [phrase, alternatives] as const);
   }),
 );
 
