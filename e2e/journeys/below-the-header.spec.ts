@@ -93,9 +93,11 @@ test('after a search a job is read beside the list, and on a narrow screen on it
   await page.goForward();
   await expectShown(2);
 
-  const opened = page.context().waitForEvent('page');
+  const opening = page.context().waitForEvent('page');
   await jobs.nth(1).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(/\/job\/\d+$/);
+  const tab = await opening;
+  // Playwright can miss the end of a tab's first load, and its own waits then never begin.
+  await expect.poll(() => tab.url()).toMatch(/\/job\/\d+$/);
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(ad).toBeHidden();
   await jobs.nth(1).click();
