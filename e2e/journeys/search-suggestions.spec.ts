@@ -7,7 +7,7 @@ test('a visitor completes a keyword and a place with the keyboard, and sees the 
   await page.goto('/');
   const keyword = page.getByRole('combobox', { name: 'Keyword' });
   const list = page.getByRole('listbox');
-  await keyword.pressSequentially('pflegefach');
+  await keyword.pressSequentially('pflegefachf');
   await expect(list.getByRole('option').first()).toHaveText(/^Pflegefach/);
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
@@ -24,4 +24,23 @@ test('a visitor completes a keyword and a place with the keyboard, and sees the 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/keyword=Pflegefach.*&location=Gen%C3%A8ve/);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('from the first letter on, each suggestion says how many jobs it finds, and a place keeps the words before it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const keyword = page.getByRole('combobox', { name: 'Keyword' });
+  const options = page.getByRole('listbox').getByRole('option');
+  await keyword.pressSequentially('k');
+  await expect(options.first()).toHaveAccessibleName(/\d\+? jobs?$/);
+  await expectAccessible(page);
+  await keyword.fill('Pflege be');
+  const place = options.filter({ hasText: 'Pflege Bern' }).first();
+  await expect(place).toHaveAccessibleName(/ \d+ jobs?$/);
+  const [, jobs] = / (\d+ jobs?)"/.exec(await place.ariaSnapshot()) ?? [];
+  await place.click();
+  await expect(keyword).toHaveValue(/^Pflege Bern/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${jobs} `) })).toBeVisible();
 });

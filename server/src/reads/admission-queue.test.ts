@@ -26,6 +26,8 @@ function start(options: Partial<AdmissionQueueOptions> = {}) {
     });
   return {
     run,
+    runIfIdle: (name: string) =>
+      queue.runIfIdle(() => new Promise<string>((resolve) => ends.set(name, () => resolve(name)))),
     begun,
     end: (name: string) => ends.get(name)?.(),
     pass: (milliseconds: number) => (time += milliseconds),
@@ -42,6 +44,22 @@ function start(options: Partial<AdmissionQueueOptions> = {}) {
 
 /** Lets microtasks run, so that work with a slot starts. */
 const settle = () => new Promise(process.nextTick);
+
+it('what can be left out takes only a free slot, for which others wait', async () => {
+  const { run, runIfIdle, begun, end } = start();
+  const count = runIfIdle('count');
+  const search = run('a');
+  expect(runIfIdle('another count')).toBeUndefined();
+  const waiting = run('b');
+  expect(begun).toEqual(['a']);
+  end('count');
+  await count;
+  await settle();
+  expect(begun).toEqual(['a', 'b']);
+  for (const name of begun) end(name);
+  expect(await Promise.all([search, waiting])).toEqual(['a', 'b']);
+  expect(runIfIdle('a last count')).toBeDefined();
+});
 
 it('so many work at once, the others wait in turn, and those that come then are refused', async () => {
   const { run, begun, end } = start();

@@ -29,6 +29,8 @@ export interface Queue {
    * no slot was free in time or the signal was aborted.
    */
   run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+  /** Runs work that can be left out in a free slot; undefined if there is none. */
+  runIfIdle<Result>(work: () => Promise<Result>): Promise<Result> | undefined;
 }
 
 /** Estimated service time before the first measurement. */
@@ -99,17 +101,26 @@ export function createAdmissionQueue({
     working -= 1;
   }
 
+  async function serve<Result>(work: () => Promise<Result>): Promise<Result> {
+    const began = now();
+    try {
+      return await work();
+    } finally {
+      serviceMs += WEIGHT * (now() - began - serviceMs);
+      releaseSlot();
+    }
+  }
+
   return {
     async run(signal, work) {
       if (working < concurrency) working += 1;
       else await acquireSlot(signal);
-      const began = now();
-      try {
-        return await work();
-      } finally {
-        serviceMs += WEIGHT * (now() - began - serviceMs);
-        releaseSlot();
-      }
+      return serve(work);
+    },
+    runIfIdle(work) {
+      if (working >= concurrency) return undefined;
+      working += 1;
+      return serve(work);
     },
   };
 }

@@ -8,6 +8,8 @@ export interface ProducedResponse<Facts> {
   readonly etag: string;
   /** Metadata that the route needs next to the body, such as the total count. */
   readonly facts: Facts;
+  /** A later one has more; it serves only those who asked for it. */
+  readonly isPartial?: boolean | undefined;
 }
 
 /** Response that is identical for every client that is allowed to read it. */
@@ -54,6 +56,7 @@ export function createReadCache({ live, ...options }: ReadCacheOptions): ReadCac
     ...options,
     ttlMs: MAX_STALENESS_MS,
     sizeOf: ({ body }, key) => body.length + key.length,
+    shouldCache: ({ isPartial }) => !isPartial,
   });
   live.subscribe((signal) => {
     // A signal about one account does not affect shared responses; a `releases` signal does, because the

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheSize } from '../cache/cache';
-import { createAdmissionQueue } from './admission-queue';
+import { createAdmissionQueue, type Queue } from './admission-queue';
 import { runCancellable } from '../db/cancellable';
 import type { Queryable } from '../db/database';
 import { isQueryCancelled } from '../db/database-errors';
@@ -25,7 +25,9 @@ export interface SharedRead<Facts> {
   /** An expensive read needs a slot of the queue, which limits concurrency. */
   readonly isExpensive: boolean;
   /** `value` conforms to the route's response schema for 200. */
-  make(db: Queryable): Promise<{ readonly value: unknown; readonly facts: Facts }>;
+  make(
+    db: Queryable,
+  ): Promise<{ readonly value: unknown } & Pick<ProducedResponse<Facts>, 'facts' | 'isPartial'>>;
 }
 
 export interface SharedReads {
@@ -36,6 +38,8 @@ export interface SharedReads {
     reply: FastifyReply,
     question: SharedRead<Facts>,
   ): Promise<CachedResponse<Facts>>;
+  /** Runs an expensive part of a read that its response can do without; undefined while others need the slots. */
+  runIfIdle: Queue['runIfIdle'];
 }
 
 declare module 'fastify' {
@@ -72,13 +76,14 @@ export function createSharedReads({ db, replica, live, config }: Dependencies): 
 
   return {
     readSize: cache.readSize,
+    runIfIdle: queue.runIfIdle,
     async read(request, reply, { key, isExpensive, make }) {
       const isWriter = hasJustWritten(request);
       const produce = async (signal: AbortSignal) => {
         const work = () => (isWriter ? runCancellable(db, signal, make) : ask(signal, make));
         try {
-          const { value, facts } = await (isExpensive ? queue.run(signal, work) : work());
-          return toAnswer(reply, value, facts);
+          const { value, ...made } = await (isExpensive ? queue.run(signal, work) : work());
+          return toAnswer(reply, value, made);
         } catch (error) {
           // All clients have disconnected: the cancelled statement is not a failure.
           throw signal.aborted ? refuse.busy() : error;
@@ -103,10 +108,14 @@ export function createSharedReads({ db, replica, live, config }: Dependencies): 
 const isInOtherLanguage = (error: unknown) =>
   error instanceof Refusal && error.kind !== 'busy' && error.language !== readCurrentLanguage();
 
-function toAnswer<Facts>(reply: FastifyReply, value: unknown, facts: Facts): ProducedResponse<Facts> {
+function toAnswer<Facts>(
+  reply: FastifyReply,
+  value: unknown,
+  { facts, isPartial }: Pick<ProducedResponse<Facts>, 'facts' | 'isPartial'>,
+): ProducedResponse<Facts> {
   const body = Buffer.from(reply.serialize(value) as string);
   const hash = createHash('sha256').update(body).update(JSON.stringify(facts)).digest('base64url');
-  return { body, etag: `W/"${hash}"`, facts };
+  return { body, etag: `W/"${hash}"`, facts, isPartial };
 }
 
 function onLeave(reply: FastifyReply, leave: () => void): void {

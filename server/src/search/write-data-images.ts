@@ -3,7 +3,7 @@ import { readImagesFrom, writeImage } from './data-images';
 import { THESAURUS_IMAGE, computeThesaurus } from './occupations/thesaurus';
 import { PLACES_IMAGE } from './places/gazetteer';
 import { readPlaceIndex } from './places/place-index';
-import { OCCUPATION_NAMES_IMAGE, listOccupationEntries } from './suggestions/suggest-occupations';
+import { KEYWORD_NAMES_IMAGE, listNameEntries } from './suggestions/suggest-names';
 import { PLACE_NAMES_IMAGE, listPlaceEntries } from './suggestions/suggest-places';
 
 /** Computes the indexes of occupations and places from the server's data files into a folder. */
@@ -12,6 +12,6 @@ export function writeDataImages(serverFolder: string, folder: string): void {
   writeImage(folder, PLACES_IMAGE, readPlaceIndex(join(serverFolder, 'places')));
   // The names are computed from the two.
   readImagesFrom(folder);
-  writeImage(folder, OCCUPATION_NAMES_IMAGE, listOccupationEntries());
+  writeImage(folder, KEYWORD_NAMES_IMAGE, listNameEntries());
   writeImage(folder, PLACE_NAMES_IMAGE, listPlaceEntries());
 }

@@ -7,6 +7,7 @@ export * from './follows';
 export * from './jobseekers';
 export * from './job-address';
 export * from './jobs';
+export * from './suggestions';
 export * from './pay-comparison';
 export * from './job-drafts';
 export * from './interviews';

@@ -220,25 +220,6 @@ export const JobFacets = Type.Object({
 });
 export type JobFacets = Static<typeof JobFacets>;
 
-/** What a visitor has typed so far into a field of the search. */
-export const SuggestionsQuery = Type.Object({
-  field: OneOf(['keyword', 'location']),
-  text: Type.Optional(Type.String({ maxLength: 200 })),
-});
-export type SuggestionsQuery = Static<typeof SuggestionsQuery>;
-
-/** One completion: `text` replaces what was typed, `detail` distinguishes it from others of the same name. */
-export const Suggestion = Type.Object({
-  kind: OneOf(['occupation', 'company', 'place', 'canton']),
-  text: Type.String(),
-  detail: Type.Optional(Type.String()),
-});
-export type Suggestion = Static<typeof Suggestion>;
-
-/** The best first; empty for a keyword of less than two letters or digits. */
-export const Suggestions = Type.Array(Suggestion, { maxItems: 8 });
-export type Suggestions = Static<typeof Suggestions>;
-
 /** A place near the location of a search that finds jobs there, nearest first. */
 export const NearbyPlace = Type.Object({
   /** Finds these jobs as `location` of the same search. */

@@ -225,7 +225,7 @@ export {
   type Translation,
 } from './languages/texts';
 export { textsOf, withLabels } from './languages/texts-of';
-export { translateSkill } from './people/skill-names';
+export { SKILL_NAMES, translateSkill } from './people/skill-names';
 export { isVersionOf } from './releases/versions';
 export { durationsTexts, formatDuration } from './time/durations';
 export { completeWebAddress, isWebAddress, shortenWebAddress } from './addresses/web-addresses';

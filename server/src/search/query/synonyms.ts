@@ -3,7 +3,7 @@ const SYNONYMS = [
   'remote, homeoffice, home office, teletravail, telelavoro, work from home',
   'nachtdienst, nachtdienste, nachtschicht, nachtschichten, nachtarbeit, nachtwache, nachtwachen, dauernachtwache, nacht, nachte, nachts, nuit, nuits, travail de nuit, notte, notti, notturno, notturna, notturni, lavoro notturno, night shift, night shifts, night work, night, nights',
   'saisonstelle, saisonstellen, saisonjob, saisonarbeit, saison, wintersaison, sommersaison, emploi saisonnier, saisonnier, saisonniere, stagione, stagionale, lavoro stagionale, season, seasonal, seasonal job',
-  'wochenende, wochenenden, wochenendarbeit, wochenenddienst, wochenendjob, week-end, week-ends, weekend, weekends, fine settimana',
+  'wochenende, wochenenden, wochenendarbeit, wochenenddienst, wochenendjob, week end, week ends, weekend, weekends, fine settimana',
   'sonntag, sonntags, sonntagsarbeit, sonntagsdienst, dimanche, dimanches, travail du dimanche, domenica, lavoro domenicale, domenicale, sunday, sundays, sunday work',
   'samstag, samstags, samstagsarbeit, samedi, samedis, sabato, saturday, saturdays',
   'abend, abends, am abend, abendschicht, abendjob, soir, soirs, le soir, sera, serale, di sera, evening, evenings',

@@ -32,16 +32,21 @@ export const listPlaceEntries = (): PrefixEntry<Named>[] => listEntries(listName
 
 let index: PrefixIndex<Named> | undefined;
 
+interface PlaceBeginning {
+  readonly typed: string;
+  readonly language: Language;
+  /** Looks for what begins with the text but for one mistake. */
+  readonly isMistyped: boolean;
+}
+
 /**
  * The places, postal codes, regions and cantons with a name in any language that begins with the text, then those
- * with a word that does; the biggest first, each once, a canton in the given language if its name in it fits. Where
- * there are none, those of which a name begins with the text but for one mistake.
+ * with a word that does; the biggest first, each once, a canton in the given language if its name in it fits.
  */
-export function suggestPlaces(typed: string, most: number, language: Language): Suggestion[] {
+export function suggestPlaces({ typed, language, isMistyped }: PlaceBeginning, most: number): Suggestion[] {
   index ??= createPrefixIndex(readImage(PLACE_NAMES_IMAGE) ?? listPlaceEntries());
   const folded = foldTyped(typed);
-  const exact = index.find(folded);
-  const found = exact.length > 0 ? exact : index.findMistyped(folded);
+  const found = isMistyped ? index.findMistyped(folded) : index.find(folded);
   const matches = [...found].sort(compareMatches(language));
   const byId = new Map<string, Suggestion>();
   for (const { value } of matches) {

@@ -1,39 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
-import { rootOf } from '../../db/cancellable';
 import type { Queryable } from '../../db/database';
-import { perDatabase } from '../../db/per-database';
-import { isLookedUp } from '../../db/search';
 import { jobproviders, jobs, jobSearch } from '../../db/schema/index';
-import { quoteLexeme } from '../query/keyword-query';
+import { createSwrCache } from '../plan/swr-cache';
 
-const MAX_KNOWN = 5_000;
-const KNOWN_MS = 60_000;
+/** More would not change which occupations are frequent. */
+const SAMPLE = 5_000;
+const frequencies = createSwrCache<ReadonlyMap<string, number>>(() => true, 1);
 
-/** Whether a lexeme has jobs; a lookup reads all jobs that have it, so a minute of staleness is better. */
-const knownLexemesOf = perDatabase(() => new LRUCache<string, boolean>({ max: MAX_KNOWN, ttl: KNOWN_MS }));
+/** Numbers of jobs among the newest of the board, by the lexemes of their occupations; orders what is suggested. */
+export const readFrequencies = async (db: Queryable): Promise<ReadonlyMap<string, number>> =>
+  (await frequencies.read(db, 'occupations', countOccupations)) ?? new Map();
 
-/** Those of the lexemes that an active job has, or had within the last minute. */
-export async function findUsedLexemes(
-  db: Queryable,
-  lexemes: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const known = knownLexemesOf(rootOf(db));
-  const unknown = lexemes.filter((lexeme) => !known.has(lexeme));
-  if (unknown.length > 0) {
-    const used = await lookUpLexemes(db, unknown);
-    for (const lexeme of unknown) known.set(lexeme, used.has(lexeme));
-  }
-  return new Set(lexemes.filter((lexeme) => known.get(lexeme)));
-}
-
-async function lookUpLexemes(db: Queryable, lexemes: readonly string[]): Promise<ReadonlySet<string>> {
-  const queries = lexemes.map(quoteLexeme);
-  const { rows } = await db.execute<{ place: number }>(sql`
-    select place::int from unnest(${sql.param(queries)}::text[]) with ordinality as asked (lexeme, place)
-    where exists (select from ${jobSearch} where ${jobSearch.words} @@ asked.lexeme::tsquery and ${isLookedUp})
+async function countOccupations(root: Queryable): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await root.execute<{ lexeme: string; jobs: number }>(sql`
+    select lexeme, count(*)::int as jobs
+    from (select head from ${jobSearch} order by created_at desc, job_id desc limit ${SAMPLE}) as newest,
+      unnest(tsvector_to_array(head)) as lexeme
+    where lexeme ~ '^=[og]'
+    group by lexeme
   `);
-  return new Set(rows.flatMap(({ place }) => lexemes[place - 1] ?? []));
+  return new Map(rows.map(({ lexeme, jobs }) => [lexeme, jobs]));
 }
 
 /** Enough to choose from; two letters begin a word of many names. */

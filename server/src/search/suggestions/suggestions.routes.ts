@@ -20,10 +20,15 @@ export const suggestionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const answer = await app.sharedReads.read(request, reply, {
         key: asked.key,
         isExpensive: false,
-        make: async (db) => ({ value: await suggestSearches(db, asked), facts: null }),
+        make: async (db) => {
+          const { suggestions, isComplete } = await suggestSearches(db, asked, app.sharedReads.runIfIdle);
+          return { value: suggestions, facts: null, isPartial: !isComplete };
+        },
       });
       const local = reply.header('vary', 'accept-language');
-      return sendResponse(request, local, answer, { freshSeconds: FRESH_SECONDS });
+      const { isPartial = false } = answer;
+      const freshSeconds = isPartial ? 0 : FRESH_SECONDS;
+      return sendResponse(request, local, answer, { freshSeconds, mayRepeat: !isPartial });
     },
   );
 };

@@ -1,5 +1,6 @@
 import {
   lazy,
+  startTransition,
   Suspense,
   useEffect,
   useId,
@@ -148,7 +149,8 @@ function Term({ name, label, hint, search }: TermProps) {
         maxLength={MAX_TERM_LENGTH}
         defaultValue={value}
         className={styles.input}
-        onFocus={(event) => setUsed(event.currentTarget)}
+        // The cursor is shown before the list is made.
+        onFocus={({ currentTarget }) => startTransition(() => setUsed(currentTarget))}
         onInput={(event) => {
           isTyping.current = true;
           setUsed(event.currentTarget);

@@ -1,17 +1,23 @@
 import type { MouseEvent } from 'react';
 import { Icon, useTexts, VisuallyHidden, type IconName } from '@metier/sdk/ui';
+import { homeTexts } from '../home.texts';
 import styles from './suggestion-list.module.css';
 import { suggestionsTexts } from './suggestions.texts';
 import { useCombobox, type ComboboxOptions } from './use-combobox';
 import type { SuggestedOption } from './use-suggestions';
 
-const ICONS: Readonly<Record<SuggestedOption['kind'], IconName>> = {
+const ICONS: Readonly<Record<NonNullable<SuggestedOption['kind' | 'word']>, IconName>> = {
   occupation: 'briefcase',
+  condition: 'rate',
+  skill: 'check-circle',
   company: 'building',
   place: 'pin',
   canton: 'pin',
   recent: 'clock',
 };
+/** Counts end here. */
+const MOST_JOBS = 100;
+
 /** The suggestions below a field of the search; choosing one only replaces the field's text. */
 export function SuggestionList(props: ComboboxOptions) {
   const texts = useTexts(suggestionsTexts);
@@ -64,7 +70,13 @@ interface OptionProps {
   onForget: () => void;
 }
 
-function Option({ id, option: { kind, text, detail }, isActive, onChoose, onForget }: OptionProps) {
+function Option({
+  id,
+  option: { kind, word, text, detail, jobs },
+  isActive,
+  onChoose,
+  onForget,
+}: OptionProps) {
   const texts = useTexts(suggestionsTexts);
   function handleForget(event: MouseEvent) {
     event.stopPropagation();
@@ -73,10 +85,11 @@ function Option({ id, option: { kind, text, detail }, isActive, onChoose, onForg
 
   return (
     <li id={id} role="option" aria-selected={isActive} className={styles.option} onClick={onChoose}>
-      <Icon name={ICONS[kind]} size="small" className={styles.icon} />
+      <Icon name={ICONS[word ?? kind]} size="small" className={styles.icon} />
       <span className={styles.words}>
         <span>{text}</span> {detail && <span className={styles.detail}>{detail}</span>}
       </span>
+      {jobs && <Jobs count={jobs} />}
       {kind === 'recent' && (
         // For the mouse; the key is Delete, because an option contains no controls.
         <span aria-hidden title={texts.remove} className={styles.remove} onClick={handleForget}>
@@ -84,5 +97,18 @@ function Option({ id, option: { kind, text, detail }, isActive, onChoose, onForg
         </span>
       )}
     </li>
+  );
+}
+
+/** The number is read as a sentence instead. */
+function Jobs({ count }: { count: number }) {
+  const { results } = useTexts(homeTexts);
+  const isCapped = count >= MOST_JOBS;
+  const total = isCapped ? MOST_JOBS - 1 : count;
+  return (
+    <span className={styles.jobs}>
+      <span aria-hidden>{isCapped ? `${total}+` : total}</span>
+      <VisuallyHidden>{results({ total, isCapped })}</VisuallyHidden>
+    </span>
   );
 }

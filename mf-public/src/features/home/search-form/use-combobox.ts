@@ -26,8 +26,9 @@ const NONE = -1;
 export function useCombobox({ field, input, listId, onChange, onChoose }: ComboboxOptions) {
   const { options, suggest, showRecent, forget, close } = useSuggestions(field);
   const [{ shown, position }, setActive] = useState({ shown: options, position: NONE });
-  // New options have no active one.
-  const active = shown === options ? position : NONE;
+  // Other options have no active one; the same may have been counted.
+  const isSame = options.every(({ text }, at) => text === shown[at]?.text);
+  const active = isSame ? position : NONE;
   const activate = (next: number) => setActive({ shown: options, position: next });
   const isOpen = options.length > 0;
   const toId = (at: number) => `${listId}-${at}`;
