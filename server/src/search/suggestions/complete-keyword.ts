@@ -16,8 +16,8 @@ interface KeywordBeginning {
 /** A suggestion before it is counted. */
 export interface Completion extends Pick<Suggestion, 'text' | 'detail'> {
   readonly kind: Suggestion['kind'] | NonNullable<Suggestion['word']>;
-  /** Jobs have it, although they are not counted. */
-  readonly isUsed?: boolean;
+  /** No new job has it, so that it is suggested only with a count. */
+  readonly isUnused?: boolean;
 }
 
 /** Of each kind, the best first: so many are worth counting their jobs. */

@@ -21,8 +21,8 @@ export interface KeywordName {
   readonly text: string;
   /** The official name, unless the text is a part of it. */
   readonly detail: string | undefined;
-  /** New jobs are of this occupation. */
-  readonly isUsed: boolean;
+  /** An occupation that no new job has. */
+  readonly isUnused: boolean;
 }
 
 interface Form {
@@ -96,7 +96,12 @@ export function findNames({ typed, language, isMistyped, jobs }: NameQuery): Key
   return [...byText.values()].map((form) => {
     const { kind, text, id } = form;
     const official = nameIn(form.names, form.language ?? language);
-    return { kind, text, detail: official.includes(text) ? undefined : official, isUsed: jobs.has(id) };
+    return {
+      kind,
+      text,
+      detail: official.includes(text) ? undefined : official,
+      isUnused: kind === 'occupation' && !jobs.has(id),
+    };
   });
 }
 

@@ -26,8 +26,8 @@ const NONE = -1;
 export function useCombobox({ field, input, listId, onChange, onChoose }: ComboboxOptions) {
   const { options, suggest, showRecent, forget, close } = useSuggestions(field);
   const [{ shown, position }, setActive] = useState({ shown: options, position: NONE });
-  // Other options have no active one; the same may have been counted.
-  const isSame = options.every(({ text }, at) => text === shown[at]?.text);
+  // Other options have no active one; the same are counted, and more come after them.
+  const isSame = shown.every(({ text }, at) => text === options[at]?.text);
   const active = isSame ? position : NONE;
   const activate = (next: number) => setActive({ shown: options, position: next });
   const isOpen = options.length > 0;

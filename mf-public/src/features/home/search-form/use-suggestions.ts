@@ -8,6 +8,7 @@ const DEBOUNCE_MS = 150;
 /** A busy server counts the jobs of a few suggestions at a time. */
 const RECOUNT_MS = 500;
 const MAX_ANSWERS = 4;
+const MAX_OPTIONS = 8;
 
 export interface SuggestedOption extends Pick<Suggestion, 'word' | 'text' | 'detail' | 'jobs'> {
   readonly kind: Suggestion['kind'] | 'recent';
@@ -26,14 +27,17 @@ export interface SuggestedOptions {
 
 const toRecent = (texts: readonly string[]) => texts.map((text) => ({ kind: 'recent' as const, text }));
 
-/** Options stay where they are, so that none moves under the pointer. */
-const addCounts = (shown: readonly SuggestedOption[], next: readonly SuggestedOption[]) =>
-  shown.length === 0
-    ? next
-    : shown.map((option) => ({
-        ...option,
-        ...next.find(({ kind, text }) => kind === option.kind && text === option.text),
-      }));
+const isSameAs = (one: SuggestedOption) => (other: SuggestedOption) =>
+  one.kind === other.kind && one.text === other.text;
+
+/** With their counts, and what was counted since below them, so that nothing moves under the pointer. */
+function addCounted(
+  shown: readonly SuggestedOption[],
+  next: readonly SuggestedOption[],
+): readonly SuggestedOption[] {
+  const added = next.filter((option) => !shown.some(isSameAs(option)));
+  return [...shown.map((option) => next.find(isSameAs(option)) ?? option), ...added].slice(0, MAX_OPTIONS);
+}
 
 function schedule(run: () => void, delayMs: number, signal: AbortSignal): void {
   const timer = setTimeout(run, delayMs);
@@ -56,7 +60,7 @@ export function useSuggestions(field: SuggestedField): SuggestedOptions {
     const found = await suggestSearches(http, { field, text }, { signal }).catch(() => undefined);
     if (signal.aborted) return;
     const next = Array.isArray(found) ? found : [];
-    setOptions((shown) => (answer === 1 ? next : addCounts(shown, next)));
+    setOptions((shown) => (answer === 1 ? next : addCounted(shown, next)));
     const isCounted = field === 'location' || (next.length > 0 && next.every(({ jobs }) => jobs));
     if (found && !isCounted && answer < MAX_ANSWERS)
       schedule(() => void load(text, signal, answer + 1), RECOUNT_MS, signal);
