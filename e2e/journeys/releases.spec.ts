@@ -7,6 +7,7 @@ import { injectFileFault } from '../support/faults';
 import { STUDENT } from '../support/people';
 import { createOperator, followReleaseLink, readBuild, type Edit } from '../support/releases';
 import { expect, test } from '../support/test';
+import { waitUntilHydrated } from '../support/wait-until-loaded';
 
 const SEEKER = 'mf-seeker';
 const ADDRESS = '/applications';
@@ -190,4 +191,22 @@ test('a file with one flipped bit is refused, and the last good release takes it
   );
   await page.goto(ADDRESS);
   await expect(heading(page, 'My Applications')).toBeVisible();
+});
+
+test('what a page was like for its visitor is in the metrics of the release that was shown', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await waitUntilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('combobox', { name: 'Keyword' }).pressSequentially('koch');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => (await request.get('/metrics')).text())
+    .toMatch(/page_largest_paint_seconds_count\{remote="mf-public".*\} [1-9]/);
+  const metrics = await (await request.get('/metrics')).text();
+  for (const name of ['page_interaction_seconds', 'page_layout_shift'])
+    expect(metrics).toMatch(new RegExp(`${name}_count\\{remote="mf-public".*\\} [1-9]`));
 });

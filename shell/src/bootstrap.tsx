@@ -14,6 +14,7 @@ import { leaveLanguageAddress } from './language/leave-language-address';
 import { loadLanguage } from './language/load-language';
 import type { TamperGuard } from './isolation/tamper-guard';
 import { watchForFreezes } from './reports/heartbeat';
+import { measureVitals } from './reports/measure-vitals';
 import { yieldToMain } from './base/yield-to-main';
 import { readPageData } from './page-data';
 import { copyServerContent } from './rendering/server-content';
@@ -27,6 +28,11 @@ const findPlace = (): HTMLElement => {
   if (!place) throw new Error('The page has no place for the application');
   return place;
 };
+
+function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run, { once: true });
+}
 
 /** Renders the page, or hydrates a server-rendered one. */
 export async function openPage(guard: TamperGuard): Promise<void> {
@@ -46,6 +52,8 @@ export async function openPage(guard: TamperGuard): Promise<void> {
     shell.reports.failure('tamper', release, new Error('styles outside of its layer')),
   );
   watchForFreezes(shell.reports);
+  // What was before is measured, too, so that this code can wait for the page's own.
+  whenLoaded(() => void measureVitals(shell.reports).catch(() => undefined));
 
   const page = (
     <StrictMode>

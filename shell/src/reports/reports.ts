@@ -1,4 +1,4 @@
-import type { ReportBody, ReportItem } from '@metier/sdk/contract';
+import type { ReportBody, ReportItem, Vital } from '@metier/sdk/contract';
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../base/readable-store';
 import type { ReleaseName } from '../base/release-name';
@@ -24,6 +24,8 @@ export interface Reports {
   /** Reports a view of a page of the release, by its path pattern. */
   view(release: ReleaseName, path: string): void;
   failure(kind: Exclude<ReportItem['kind'], 'view'>, release: ReleaseName, error: unknown): void;
+  /** Reports what a release's page was like; sent with the others. */
+  vital(release: ReleaseName, name: Vital['name'], value: number): void;
   /** The current view; undefined until a page is shown. */
   readonly shown: ReadableStore<ShownView | undefined>;
   /** Reports another page of this browser, with this view, that has not responded for `silence` ms. */
@@ -44,10 +46,15 @@ const describe = (error: unknown): string => {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 };
 
+function addTo<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  lists.set(key, [...(lists.get(key) ?? []), item]);
+}
+
 export function createReports({ send, self }: ReportsSettings): Reports {
   const tickets = new Map<string, string>();
   const told = new Set<string>();
   let waiting = new Map<string, ReportItem[]>();
+  let vitals = new Map<string, Vital[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   let path = '/';
@@ -64,19 +71,21 @@ export function createReports({ send, self }: ReportsSettings): Reports {
   function push(ticket: string, item: ReportItem): void {
     if (count >= MAX) return;
     count += 1;
-    waiting.set(ticket, [...(waiting.get(ticket) ?? []), item]);
+    addTo(waiting, ticket, item);
     timer ??= setTimeout(flush, DELAY_MS);
   }
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    const batches = waiting;
-    waiting = new Map();
+    const [batches, measured] = [waiting, vitals];
+    [waiting, vitals] = [new Map(), new Map()];
+    // Fire and forget: reporting a failed report would never end.
+    const sendBody = (body: ReportBody) => void send(body).catch(() => undefined);
     for (const [ticket, items] of batches)
       for (let at = 0; at < items.length; at += BATCH)
-        // Fire and forget: reporting a failed report would never end.
-        send({ ticket, items: items.slice(at, at + BATCH) }).catch(() => undefined);
+        sendBody({ ticket, items: items.slice(at, at + BATCH) });
+    for (const [ticket, values] of measured) sendBody({ ticket, items: [], vitals: values });
   }
 
   return {
@@ -96,6 +105,10 @@ export function createReports({ send, self }: ReportsSettings): Reports {
       if (!isCodeError(error) || told.has(key)) return;
       told.add(key);
       add(kind, release, describe(error).slice(0, MESSAGE_LENGTH));
+    },
+    vital({ name: remote, version }, name, value) {
+      const ticket = tickets.get(keyOf({ name: remote, version }));
+      if (ticket) addTo(vitals, ticket, { name, value, remote, version });
     },
     shown,
     reportFrozen({ release, path: pattern, ticket }, silence) {

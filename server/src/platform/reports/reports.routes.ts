@@ -33,7 +33,7 @@ export const reportsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: ReportBody },
     },
     async ({ body, ip }, reply) => {
-      reports.take(body.ticket, body.items, ip);
+      reports.take(body, ip);
       return reply.code(204).send();
     },
   );

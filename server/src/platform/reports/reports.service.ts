@@ -3,8 +3,10 @@ import type {
   Channel,
   PageFailure,
   PageQuery,
+  ReportBody,
   ReportItem,
   RouteAccess,
+  Vital,
 } from '@metier/sdk/contract';
 import { findClaims } from '@metier/sdk/rules';
 import type { FastifyBaseLogger } from 'fastify';
@@ -32,7 +34,7 @@ const MAX_REMEMBERED = 20_000;
 
 export interface Reports {
   /** Counts the reports of a page; ignores releases that are not in its ticket. Refuses an invalid ticket. */
-  take(ticket: string, items: readonly ReportItem[], address: string): void;
+  take(body: ReportBody, address: string): void;
   /**
    * Keeps the policy violations that a browser reports by itself; they are not authenticated, so they count
    * for no rollout.
@@ -79,6 +81,13 @@ export function createReportCollector(
     keep(release, { channel, revision, kind: item.kind, path, message: redactMessage(item.message ?? '') });
   }
 
+  function takeVital({ releases: served, channel }: Ticket, page: PageTally, vital: Vital): void {
+    const release = releases.findRelease(vital.remote, vital.version);
+    if (!release || !served.includes(release.id) || page.vitals.has(vital.name)) return;
+    page.vitals.add(vital.name);
+    meters.measure(channel, release, vital);
+  }
+
   function keep(release: PublishedRelease, failure: KeptFailure): void {
     buffer.addFailure({ ...failure, releaseId: release.id, createdAt: dependencies.clock() });
     log.warn({ ...failure, release: `${release.remote}@${release.version}` }, 'a page has failed');
@@ -104,7 +113,7 @@ export function createReportCollector(
   }
 
   return {
-    take(signed, items, address) {
+    take({ ticket: signed, items, vitals = [] }, address) {
       limit(address);
       const ticket = readTicket(dependencies, signed);
       // A page may stay open for days: it has done nothing wrong, and what it reports is no longer news.
@@ -113,6 +122,7 @@ export function createReportCollector(
       const page = pages.get(ticket.page) ?? startTally();
       pages.set(ticket.page, page);
       for (const item of items) takeItem(ticket, page, item);
+      for (const vital of vitals) takeVital(ticket, page, vital);
     },
     takePolicy(body, address) {
       limit(address);

@@ -38,8 +38,10 @@ const item = (kind: ReportItem['kind'], more: Partial<ReportItem> = {}): ReportI
 });
 
 /** Like `sendBeacon`: without our cookies and without the CSRF header. */
-const tell = (ticket: string, items: readonly object[], headers: Record<string, string> = {}) =>
-  test.app.inject({ method: 'POST', url: '/api/reports/', payload: { ticket, items }, headers });
+const send = (payload: object, headers: Record<string, string> = {}) =>
+  test.app.inject({ method: 'POST', url: '/api/reports/', payload, headers });
+const tell = (ticket: string, items: readonly object[], headers?: Record<string, string>) =>
+  send({ ticket, items }, headers);
 
 const ask = async <Body>(url: string): Promise<Body> => {
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` };
@@ -116,7 +118,6 @@ it('another site cannot send reports, with or without a ticket', async () => {
 });
 
 it.each<[string, readonly object[]]>([
-  ['nothing', []],
   ['more than a page tells at once', Array(51).fill(item('view'))],
   ['a field that nobody asked for', [{ ...item('view'), user: 7 }]],
   ['a kind that pages do not tell of', [item('policy' as 'load')]],
@@ -125,8 +126,35 @@ it.each<[string, readonly object[]]>([
   expect((await tell(giveTicket(VERSIONS.stable), items)).statusCode).toBe(400);
 });
 
+describe('what a page was like for its visitor', () => {
+  const vital = { name: 'LCP', value: 1_800, remote: 'mf-seeker', version: VERSIONS.stable };
+  const measure = (ticket: string, ...vitals: readonly object[]) => send({ ticket, items: [], vitals });
+  const readMetrics = async () => (await test.app.inject({ url: '/metrics' })).body;
+  const labels = (version: string) => `remote="mf-seeker",version="${version}",channel="production"`;
+
+  it('is in the metrics of the release that was shown, once for each page', async () => {
+    const ticket = giveTicket(VERSIONS.stable);
+    const paint = { ...vital, name: 'INP', value: 120 };
+    expect((await measure(ticket, vital, paint, { ...vital, name: 'CLS', value: 0.02 })).statusCode).toBe(
+      204,
+    );
+    await measure(ticket, { ...vital, value: 9_000 });
+    const metrics = await readMetrics();
+    expect(metrics).toContain(`page_largest_paint_seconds_sum{${labels(VERSIONS.stable)}} 1.8\n`);
+    expect(metrics).toContain(`page_interaction_seconds_sum{${labels(VERSIONS.stable)}} 0.12\n`);
+    expect(metrics).toContain(`page_layout_shift_sum{${labels(VERSIONS.stable)}} 0.02\n`);
+  });
+
+  it('is ignored of a release that the page was not served, and refused where it cannot be', async () => {
+    await measure(giveTicket(VERSIONS.stable), { ...vital, version: VERSIONS.candidate });
+    expect(await readMetrics()).not.toContain(labels(VERSIONS.candidate));
+    for (const wrong of [{ name: 'FID' }, { value: -1 }, { value: 'slow' }, { path: '/applications/4711' }])
+      expect((await measure(giveTicket(VERSIONS.stable), { ...vital, ...wrong })).statusCode).toBe(400);
+  });
+});
+
 describe('what browsers say about policies', () => {
-  const send = (payload: string, type = 'application/csp-report') =>
+  const sendPolicy = (payload: string, type = 'application/csp-report') =>
     test.app.inject({ method: 'POST', url: '/api/reports/csp/', payload, headers: { 'content-type': type } });
   const violation = {
     documentURL: 'http://metier.test/applications/4711?from=mail',
@@ -138,7 +166,7 @@ describe('what browsers say about policies', () => {
   it('names the release of the file, and counts for no rollout', async () => {
     const before = (await readSeeker())?.health;
     const body = JSON.stringify([{ type: 'csp-violation', url: '', body: violation }]);
-    expect((await send(body, 'application/reports+json')).statusCode).toBe(204);
+    expect((await sendPolicy(body, 'application/reports+json')).statusCode).toBe(204);
     const [failure] = await until(readFailures, ([newest]) => newest?.kind === 'policy');
     expect(failure).toMatchObject({
       version: VERSIONS.stable,
@@ -150,15 +178,15 @@ describe('what browsers say about policies', () => {
 
   it('is the shell’s when it was the page itself', async () => {
     const report = { 'document-uri': 'http://metier.test/', 'blocked-uri': 'inline' };
-    expect((await send(JSON.stringify({ 'csp-report': report }))).statusCode).toBe(204);
+    expect((await sendPolicy(JSON.stringify({ 'csp-report': report }))).statusCode).toBe(204);
     const read = () => ask<PageFailure[]>('/failures/?remote=shell');
     expect(await until(read, (list) => list.length > 0)).toMatchObject([{ kind: 'policy', path: '' }]);
   });
 
   it('is refused when it is no JSON, and left out when it makes no sense', async () => {
-    expect((await send('{')).statusCode).toBe(400);
-    expect((await send('[7]')).statusCode).toBe(204);
-    expect((await send('{}', 'text/html')).statusCode).toBe(415);
+    expect((await sendPolicy('{')).statusCode).toBe(400);
+    expect((await sendPolicy('[7]')).statusCode).toBe(204);
+    expect((await sendPolicy('{}', 'text/html')).statusCode).toBe(415);
   });
 });
 

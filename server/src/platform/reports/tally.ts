@@ -1,4 +1,4 @@
-import type { Health } from '@metier/sdk/contract';
+import type { Health, Vital } from '@metier/sdk/contract';
 
 /** Maximum of reports per page, far above those of a day of reading. */
 const MAX_ITEMS = 200;
@@ -7,9 +7,11 @@ const MAX_ITEMS = 200;
 export interface PageTally {
   items: number;
   readonly releases: Map<number, Health>;
+  /** Each is reported once. */
+  readonly vitals: Set<Vital['name']>;
 }
 
-export const startTally = (): PageTally => ({ items: 0, releases: new Map() });
+export const startTally = (): PageTally => ({ items: 0, releases: new Map(), vitals: new Set() });
 
 /**
  * Adds one report to the tally of its page and returns the change of the release's counts; undefined beyond

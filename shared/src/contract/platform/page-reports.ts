@@ -37,11 +37,24 @@ const ReportItem = Type.Object(
 );
 export type ReportItem = Static<typeof ReportItem>;
 
-/** Views and failures reported by an open page. */
+/** How a page of the remote was for its visitor: milliseconds of LCP and INP; CLS has no unit. */
+const Vital = Type.Object(
+  {
+    name: Type.Enum(['LCP', 'INP', 'CLS']),
+    value: Type.Number({ minimum: 0, maximum: 3_600_000 }),
+    remote: ReleaseName,
+    version: Type.String({ maxLength: 64 }),
+  },
+  { additionalProperties: false },
+);
+export type Vital = Static<typeof Vital>;
+
+/** Views and failures reported by an open page, and its vitals once it has been hidden. */
 export const ReportBody = Type.Object(
   {
     ticket: Type.String({ maxLength: 2000 }),
-    items: Type.Array(ReportItem, { minItems: 1, maxItems: 50 }),
+    items: Type.Array(ReportItem, { maxItems: 50 }),
+    vitals: Type.Optional(Type.Array(Vital, { maxItems: 3 })),
   },
   { additionalProperties: false },
 );
