@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/src/db/database';
-import { countFacetGroups } from '../../../server/src/modules/jobs/jobs.facets.repository';
+import { countFacetGroups } from '../../../server/src/modules/jobs/facets/jobs.facets.repository';
+import { readPayBands } from '../../../server/src/modules/jobs/facets/jobs.pay-bands';
 import { findNewestJobs, listJobs } from '../../../server/src/modules/jobs/jobs.repository';
 import { findJobIds } from '../../../server/src/search/plan/search';
 import { KINDS } from './kinds';
@@ -36,7 +37,7 @@ export async function runKinds(
   });
   const facets = [{}, { keyword: 'nacht' }, { location: 'zürich' }].map((filter): Named => {
     const name = `facets ${Object.values(filter).join(' ')}`.trim();
-    return { name, run: () => countFacetGroups(db, filter) };
+    return { name, run: () => countFacetGroups(db, filter, readPayBands(filter)) };
   });
   const figures: SearchTimings[] = [];
   for (const named of [...searches, ...facets]) figures.push(await measure(db, named, rounds));

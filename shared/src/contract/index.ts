@@ -8,6 +8,7 @@ export * from './jobseekers';
 export * from './job-address';
 export * from './jobs';
 export * from './suggestions';
+export * from './job-facets';
 export * from './pay-comparison';
 export * from './job-drafts';
 export * from './interviews';

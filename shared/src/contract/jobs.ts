@@ -201,24 +201,6 @@ export const JobsQuery = Type.Object({
 });
 export type JobsQuery = Static<typeof JobsQuery>;
 
-const Facet = <Value extends TSchema>(value: Value) =>
-  Type.Array(Type.Object({ value, count: Type.Integer({ minimum: 1 }) }));
-
-/**
- * Number of matching jobs for each value of seven filters, highest first. Each is counted without its own
- * filter, so that it shows the result of choosing another value; values without jobs are left out.
- */
-export const JobFacets = Type.Object({
-  contract_type: Facet(ContractType),
-  activity_rate: Facet(Job.properties.activity_rate),
-  salary_type: Facet(SalaryType),
-  work_mode: Facet(WorkMode),
-  level: Facet(JobLevel),
-  canton: Facet(Canton),
-  /** Jobs in no clear language are left out. */
-  language: Facet(JobLanguage),
-});
-export type JobFacets = Static<typeof JobFacets>;
 
 /** A place near the location of a search that finds jobs there, nearest first. */
 export const NearbyPlace = Type.Object({

@@ -6,7 +6,7 @@ import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
 import type { jobViews } from '../../db/schema/index';
 import { jobproviders, jobs, responseTimes, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
-import { FILTER_NAMES, listSet, type JobFilter } from '../../search/query/filter';
+import { isBoard, type JobFilter } from '../../search/query/filter';
 import { CAP } from '../../search/plan/found-ids';
 import { countBoard } from '../../search/plan/scan';
 
@@ -45,8 +45,6 @@ export async function findNewestJobs(
   const total = isBoard(filter) && slice.offset + slice.limit <= CAP ? await countBoard(db) : undefined;
   return total === undefined ? undefined : { items: await listNewest(db, slice), total };
 }
-
-export const isBoard = (filter: JobFilter) => listSet(filter, FILTER_NAMES).length === 0;
 
 /**
  * Ids and rows in one statement, because the unfiltered first page is the most frequent request. The inner

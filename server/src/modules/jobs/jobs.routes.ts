@@ -19,7 +19,7 @@ import { readSlice } from '../../http/input/pages';
 import { sendResponse, sendPage } from '../../reads/shared-read';
 import { isSmokeVisit } from '../../http/access/smoke-visits';
 import { readSearch } from './jobs.query';
-import { countJobFacets } from './jobs.facets.service';
+import { countJobFacets } from './facets/jobs.facets.service';
 import { getJob, getOwnJob, listJobsOfProvider, searchJobs } from './jobs.service';
 import { createJob } from './jobs.publish.service';
 import { updateJob } from './jobs.update.service';

@@ -1,15 +1,20 @@
-import { and, or, sql, type SQL } from 'drizzle-orm';
-import type { JobsQuery } from '@metier/sdk/contract';
-import { CONTRACT_TYPES, LEVELS, PER_MONTH, SALARY_TYPES, valuesOf } from '@metier/sdk/rules';
+import { and, sql } from 'drizzle-orm';
 import { inTransaction } from '../../db/database';
-import { makeRandom } from '../../demo/random';
 import { jobs } from '../../db/schema/index';
 import { readSlice } from '../../http/input/pages';
 import { inLab, SLOWNESS } from '../../testing/depth';
 import { startTestApp } from '../../testing/index';
 import { joinCompany } from '../../testing/fixtures';
+import { countJobFacets } from '../../modules/jobs/facets/jobs.facets.service';
+import { readSearch } from '../../modules/jobs/jobs.query';
 import { searchJobs } from '../../modules/jobs/jobs.service';
-import type { JobFilter } from '../query/filter';
+import {
+  createRandomBoard,
+  fitsPlainly,
+  TOP_SALARY,
+  toMonthly,
+  type PlainQuery,
+} from '../testing/random-board';
 import { CAP } from './found-ids';
 import { planSearch } from './plan';
 import { findJobIds } from './search';
@@ -21,123 +26,7 @@ const QUERIES = inLab(150, 25);
 const seed = Number(process.env.SEED ?? inLab(Date.now() % 1_000_000, 882_857));
 
 const test = startTestApp();
-const random = makeRandom(seed);
-const pickFrom = random.pick;
-/** One to three values of a filter, sometimes the same one twice. */
-const pickSome = <Value>(values: readonly Value[]): Value[] =>
-  Array.from({ length: pickFrom([1, 1, 2, 3]) }, () => pickFrom(values));
-const maybe = <Value>(chance: number, make: () => Value) => (random.chance(chance) ? make() : undefined);
-
-const WORDS = 'koch pflege nacht team daten bau vente reparto driver C++'.split(' ');
-const PLACES = ['Zürich', 'Bern', 'Genève', 'St. Gallen', 'Neuchâtel, NE'] as const;
-const RATES = [0, 20, 42, 60, 80, 100] as const;
-const WORK_MODES = ['on_site', 'on_site', 'on_site', 'hybrid', 'remote'] as const;
-const SAID = [[], [], ['=vjunior', '=vlead'], ['=vlead']] as const;
-const LANGUAGES = ['de', 'de', 'fr', 'it', 'en'] as const;
-const makeDate = () => `2027-${String(random.integer(1, 12)).padStart(2, '0')}-15`;
-const makeWords = (count: number) => Array.from({ length: count }, () => pickFrom(WORDS)).join(' ');
-
-function pickRates(): Pick<typeof jobs.$inferInsert, 'activityRate' | 'activityRateMax'> {
-  const [one, other] = [pickFrom(RATES), pickFrom(RATES)];
-  if (one === other || random.chance(0.5)) return { activityRate: one };
-  return { activityRate: Math.min(one, other), activityRateMax: Math.max(one, other) };
-}
-
-function makeJob(jobproviderId: number, index: number): typeof jobs.$inferInsert {
-  // "team" is in most of the jobs, "xylophon" in few, and "zub" is the beginning of too many words to list them.
-  const description = `${maybe(0.8, () => 'team') ?? ''} ${makeWords(3)} zub${index % 70} ${index % 500 === 7 ? 'xylophon' : ''}`;
-  const language = maybe(0.9, () => pickFrom(LANGUAGES)) ?? null;
-  return {
-    jobproviderId,
-    // In the titles of more jobs than are ranked.
-    title: `${maybe(0.4, () => 'team') ?? ''} ${makeWords(2)}`,
-    description,
-    location: pickFrom(PLACES),
-    contractType: pickFrom(CONTRACT_TYPES).value,
-    salary: (3000 + random.integer(0, 499_999) / 100).toFixed(2),
-    salaryMax: maybe(0.3, () => (8000 + random.integer(0, 299_999) / 100).toFixed(2)) ?? null,
-    salaryType: pickFrom(SALARY_TYPES).value,
-    ...pickRates(),
-    workMode: pickFrom(WORK_MODES),
-    language,
-    meanings: [...(language ? [`=l${language}`] : []), ...pickFrom(SAID)],
-    startDate: makeDate(),
-    endDate: maybe(0.4, () => `2028-${makeDate().slice(5)}`) ?? null,
-    isActive: random.chance(0.9),
-    // Many share a timestamp, so that their ids decide the order.
-    createdAt: new Date(Date.UTC(2026, 0, 1) + random.integer(0, 999) * 60_000),
-  };
-}
-
-/** A search with bounds of both kinds: of the stored and of the comparable salary. */
-type Query = JobsQuery & Pick<JobFilter, 'min_monthly_salary' | 'max_monthly_salary'>;
-
-function makeQuery(): Query {
-  const words = ['team', 'xylophon', 'quatschwort', 'zub', 'koch team', 'firma', ...WORDS] as const;
-  return {
-    page: pickFrom([1, 1, 1, 2, 3, 7, 40, 150]),
-    page_size: pickFrom([6, 6, 20, 70, 100]),
-    keyword: maybe(0.6, () => pickFrom(words)),
-    location: maybe(0.3, () => pickFrom(['zuri', 'GENÈ', 't. g', 'e', '%'])),
-    canton: maybe(0.1, () => pickSome(['NE', 'BE'])),
-    contract_type: maybe(0.25, () => pickSome(valuesOf(CONTRACT_TYPES))),
-    salary_type: maybe(0.25, () => pickSome(valuesOf(SALARY_TYPES))),
-    activity_rate: maybe(0.25, () => pickSome([...RATES, 50, 75])),
-    work_mode: maybe(0.2, () => pickSome(WORK_MODES)),
-    level: maybe(0.2, () => pickSome(valuesOf(LEVELS))),
-    language: maybe(0.2, () => pickSome(LANGUAGES)),
-    min_salary: maybe(0.2, () => random.integer(3000, 5000)),
-    max_salary: maybe(0.2, () => random.integer(6000, 8000)),
-    min_monthly_salary: maybe(0.1, () => random.integer(3000, 9000)),
-    max_monthly_salary: maybe(0.1, () => random.integer(6000, 606_000)),
-    start_date: maybe(0.2, makeDate),
-    end_date: maybe(0.2, () => `2028-${makeDate().slice(5)}`),
-    ordering: maybe(0.3, () => 'newest' as const),
-  };
-}
-
-const TOP_RATE = 'coalesce(activity_rate_max, activity_rate)';
-const TOP_SALARY = 'coalesce(salary_max, salary)';
-const toMonthly = (salary: string) =>
-  sql.raw(`case
-  when salary_type = 'monthly' then ${salary} * 100 / coalesce(nullif(${TOP_RATE}, 0), 100)
-  when salary_type = 'hourly' then ${salary} * ${PER_MONTH.hourly}
-  when salary_type = 'daily' then ${salary} * ${PER_MONTH.daily}
-end`);
-const LEVEL = `case when contract_type = 'internship' then 'internship' when '=vjunior' = any(meanings) then 'first_job'
-  when '=vlead' = any(meanings) then 'lead' else 'skilled' end`;
-const includesRate = (rate: number) => sql`${rate}::int between activity_rate and ${sql.raw(TOP_RATE)}`;
-
-function fits(query: Query): SQL | undefined {
-  const given = (value: unknown, condition: SQL) => (value === undefined ? undefined : condition);
-  const oneOf = (column: SQL, values: readonly unknown[] | undefined) =>
-    values &&
-    sql`${column} in (${sql.join(
-      values.map((value) => sql`${value}`),
-      sql`, `,
-    )})`;
-  const part = (query.location ?? '').replace(/[\\%_]/g, '\\$&');
-  return and(
-    sql`is_active`,
-    query.keyword === 'C++'
-      ? sql`(title || ' ' || description) like '%C++%'`
-      : given(query.keyword, sql`vector @@ (select job_search_query(${query.keyword ?? ''}))`),
-    given(query.location, sql`fold_text(location) like fold_text(${`%${part}%`})`),
-    oneOf(sql`case when location like '%, NE' then 'NE' else company_region end`, query.canton),
-    oneOf(sql`contract_type`, query.contract_type),
-    oneOf(sql`salary_type`, query.salary_type),
-    query.activity_rate && or(...query.activity_rate.map(includesRate)),
-    oneOf(sql`work_mode`, query.work_mode),
-    oneOf(sql.raw(LEVEL), query.level),
-    oneOf(sql`language`, query.language),
-    given(query.min_salary, sql`${sql.raw(TOP_SALARY)} >= ${query.min_salary}`),
-    given(query.max_salary, sql`salary <= ${query.max_salary}`),
-    given(query.min_monthly_salary, sql`${toMonthly(TOP_SALARY)} >= ${query.min_monthly_salary}`),
-    given(query.max_monthly_salary, sql`${toMonthly('salary')} <= ${query.max_monthly_salary}`),
-    given(query.start_date, sql`start_date >= ${query.start_date}`),
-    given(query.end_date, sql`end_date <= ${query.end_date}`),
-  );
-}
+const { makeJob, makeQuery } = createRandomBoard(seed);
 
 /** A word counts by where it is: title, company, location, elsewhere. */
 const isIn = (word: string, weight: string) =>
@@ -152,7 +41,7 @@ const rankLanguage = (keyword: string) =>
 /** Without an index the comparison takes seconds. */
 const PLAIN_MS = 60_000 * SLOWNESS;
 
-async function searchPlainly({ page = 1, page_size = 100, ...query }: Query) {
+async function searchPlainly({ page = 1, page_size = 100, ...query }: PlainQuery) {
   const isRanked = query.keyword !== undefined && query.ordering !== 'newest';
   const words = (query.keyword ?? '').split(' ');
   const scores = words.map(scoreWord);
@@ -160,7 +49,7 @@ async function searchPlainly({ page = 1, page_size = 100, ...query }: Query) {
   const statement = sql`
     select jobs.id, ${rank} as rank, ${isRanked ? and(...words.map((word) => isIn(word, 'a'))) : sql`true`} as is_named
     from jobs join jobproviders on jobproviders.id = jobprovider_id join plain_vectors on plain_vectors.id = jobs.id
-    where ${fits(query)} order by jobs.created_at desc, jobs.id desc
+    where ${fitsPlainly(query)} order by jobs.created_at desc, jobs.id desc
   `;
   const { rows } = await inTransaction(
     test.dependencies.db,
@@ -177,7 +66,7 @@ async function searchPlainly({ page = 1, page_size = 100, ...query }: Query) {
 }
 
 /** `many`: number of matches above which the search reads only the newest part of the board. */
-async function expectSameAsPlainly(query: Query, many?: number): Promise<boolean> {
+async function expectSameAsPlainly(query: PlainQuery, many?: number): Promise<boolean> {
   const { page: _page, page_size: _size, ordering = 'relevance', ...filter } = query;
   const found = await findJobIds(test.dependencies.db, filter, ordering, readSlice(query), { many });
   const plain = await searchPlainly(query);
@@ -217,6 +106,47 @@ it('a total is exact until there are too many matches to look at, and then says 
   expect(await expectSameAsPlainly({ location: 'e', page_size: 6 })).toBe(false);
   expect(await expectSameAsPlainly({ location: 'e', page_size: 6 }, 0)).toBe(true);
   expect(await expectSameAsPlainly({ keyword: 'xylophon', page_size: 6 }, 0)).toBe(false);
+});
+
+/** Counts what each minimum finds; bounds of both kinds are the one of the query. */
+async function countPayPlainly(query: PlainQuery, values: readonly number[]) {
+  const pay = new Set(query.salary_type).size === 1 ? sql.raw(TOP_SALARY) : toMonthly(TOP_SALARY);
+  const counts = values.map((value) => sql`count(*) filter (where ${pay} >= ${value}::numeric)`);
+  const count = async (filter: PlainQuery) => {
+    const { rows } = await test.dependencies.db.execute<{
+      total: number;
+      unpaid: number;
+      at_least: number[];
+    }>(sql`
+      select count(*)::int as total, (count(*) filter (where ${pay} is null))::int as unpaid,
+        array[${sql.join(counts, sql`, `)}]::int[] as at_least
+      from jobs join jobproviders on jobproviders.id = jobprovider_id join plain_vectors on plain_vectors.id = jobs.id
+      where ${fitsPlainly(filter)}
+    `);
+    return rows[0];
+  };
+  const found = await count({ ...query, min_salary: undefined, min_monthly_salary: undefined });
+  return { ...found, otherContracts: (await count({ ...query, contract_type: undefined }))?.total };
+}
+
+it(`the bands of pay hold what plain SQL finds from each bound on (SEED=${seed})`, async () => {
+  for (let index = 0; index < QUERIES; index += 1) {
+    const { min_monthly_salary, max_monthly_salary: _, ...query } = makeQuery();
+    const typed = { ...query, min_salary: query.min_salary ?? min_monthly_salary };
+    const { filter } = readSearch({ ...typed, exact: true });
+    const { facets } = await countJobFacets(test.dependencies.db, { filter });
+    const at_least = facets.pay?.at_least ?? [];
+    const plain = await countPayPlainly(
+      filter,
+      at_least.map(({ value }) => value),
+    );
+    expect({
+      typed,
+      ...facets.pay,
+      at_least: at_least.map(({ count }) => count),
+      otherContracts: facets.contract_type.reduce((sum, { count }) => sum + count, 0),
+    }).toEqual({ typed, ...plain });
+  }
 });
 
 it('the planner knows how many salaries reach a comparable bound', async () => {

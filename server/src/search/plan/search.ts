@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import type { Slice } from '../../http/input/pages';
-import { COLUMN_NAMES, FILTER_NAMES, listSet, matchColumns, type JobFilter } from '../query/filter';
+import { COLUMN_NAMES, isBoard, listSet, matchColumns, type JobFilter } from '../query/filter';
 import type { LookUps } from '../query/look-ups';
 import { CAP, NOTHING, type FoundIds } from './found-ids';
 import { findAll, findCommonWord, listNewest, type Source } from './look-up';
@@ -34,7 +34,7 @@ export async function findJobIds(
   slice: Slice,
   { many = MANY, lookUps }: SearchOptions = {},
 ): Promise<FoundIds> {
-  if (listSet(filter, FILTER_NAMES).length === 0) return scanNewest(db, filter, {}, slice);
+  if (isBoard(filter)) return scanNewest(db, filter, {}, slice);
   const plan = await planSearch(db, filter, many, lookUps);
   if (!plan) return NOTHING;
   const rank = ordering === 'relevance' ? plan.rank : undefined;

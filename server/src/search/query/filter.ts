@@ -109,10 +109,15 @@ export const matchColumns = (names: readonly ColumnName[], valueOf: (name: Colum
 export const listSet = <Name extends keyof JobFilter>(filter: JobFilter, names: readonly Name[]): Name[] =>
   names.filter((name) => filter[name] !== undefined);
 
-/** The filter without what is chosen from lists. */
+/** True for all jobs. */
+export const isBoard = (filter: JobFilter): boolean => listSet(filter, FILTER_NAMES).length === 0;
+
+/** The filter without what facets count: what is chosen from lists, and the least pay. */
 export const withoutChoices = (filter: JobFilter): JobFilter => ({
   ...filter,
   ...Object.fromEntries(LEXEME_NAMES.map((name) => [name, undefined])),
+  min_salary: undefined,
+  min_monthly_salary: undefined,
 });
 
 /** The filters of several values, each without repetitions and in a fixed order. */

@@ -1,13 +1,12 @@
 import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import type { FieldErrors, JobFacets } from '@metier/sdk/contract';
 import { useNavigate } from '@metier/sdk/router';
-import { choicesTexts, labelOf, parseMoney } from '@metier/sdk/rules';
+import { parseMoney } from '@metier/sdk/rules';
 import {
   Button,
   CheckboxGroup,
   DateField,
   DialogActions,
-  NumberField,
   SelectField,
   useLanguage,
   useTexts,
@@ -15,6 +14,7 @@ import {
 import styles from './advanced-filters.module.css';
 import { listChoices, listSpans } from './filter-choices';
 import { findContradictions } from './find-contradictions';
+import { PayFields } from './pay-fields';
 import {
   changeSearch,
   collectFilters,
@@ -46,7 +46,6 @@ const PanelActions = ({ children }: { children: ReactNode }) => (
 /** All filters in one form. Searches only on Apply; a change of the URL resets the form to it. */
 export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: AdvancedFiltersProps) {
   const language = useLanguage();
-  const choices = useTexts(choicesTexts);
   const { filters: texts } = useTexts(homeTexts);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -95,18 +94,17 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
     })),
   });
 
-  const [salaryType, ...otherTypes] = draft.salary_type;
-  const isComparable = !salaryType || otherTypes.length > 0;
-  const unit = isComparable ? texts.comparable : labelOf(choices.salaryTypes, salaryType);
-  // Without JavaScript the text cannot follow the choice, so it says both.
-  const salaryHint = isPlain ? texts.comparableOrType : unit;
-
   return (
     <form ref={form} action="/#results" noValidate className={styles.form} onSubmit={handleSubmit}>
       {isPlain && <KeptTerms search={search} />}
       <div className={styles.fields}>
-        <NumberField {...describeText('min_salary')} unit="CHF" hint={salaryHint} />
-        <NumberField {...describeText('max_salary')} unit="CHF" hint={salaryHint} />
+        <PayFields
+          least={describeText('min_salary')}
+          most={describeText('max_salary')}
+          type={singleType(draft)}
+          pay={singleType(draft) === singleType(search) ? facets?.pay : undefined}
+          isPlain={isPlain}
+        />
         <DateField {...describeText('start_date')} hint={texts.hints.start_date} />
         <DateField {...describeText('end_date')} hint={texts.hints.end_date} />
         <AgeField {...describeText('published_within')} shown={search.published_within} />
@@ -116,7 +114,7 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
         <CheckboxGroup {...describeChoice('level')} />
         <CheckboxGroup
           {...describeChoice('salary_type')}
-          hint={isPlain || isComparable ? texts.rule : undefined}
+          hint={isPlain || !singleType(draft) ? texts.rule : undefined}
         />
         <CheckboxGroup {...describeChoice('language')} className={styles.wide} />
         <CheckboxGroup {...describeChoice('canton')} className={styles.wide} />
@@ -132,6 +130,9 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
     </form>
   );
 }
+
+/** The salary type that amounts are compared within; otherwise they are comparable ones. */
+const singleType = ({ salary_type }: Filters) => (salary_type.length === 1 ? salary_type[0] : undefined);
 
 interface AgeFieldProps extends Omit<ComponentProps<typeof SelectField>, 'options'> {
   /** The value of the URL, which stays a choice. */

@@ -1,21 +1,24 @@
 import type { JobFacets } from '@metier/sdk/contract';
 import { ACTIVITY_RATES } from '@metier/sdk/rules';
-import type { Reach } from '../../search/query/keyword-neighbours';
-import { chooseReach, readReaching } from '../../search/query/widening';
+import type { Reach } from '../../../search/query/keyword-neighbours';
+import { chooseReach, readReaching } from '../../../search/query/widening';
+import { listPaid, mergePay, sumPay, type PaidGroup, type PayBands, type PayFacet } from './jobs.pay-bands';
 
-type FacetName = keyof JobFacets;
+type FacetName = Exclude<keyof JobFacets, 'pay'>;
 type Values = { readonly [Name in FacetName]: JobFacets[Name][number]['value'] };
 
 /** Null for a language that is not clear, and for a job in no canton. */
 type SingleValues = { readonly [Name in Exclude<FacetName, 'activity_rate'>]: Values[Name] | null };
 
 /** Number of jobs with this combination of values. */
-export interface FacetGroup extends SingleValues {
+export interface FacetGroup extends SingleValues, PaidGroup {
   /** The ends of a range of activity rates; equal for a single one. */
   readonly lowest_rate: number;
   readonly highest_rate: number;
-  readonly total: number;
 }
+
+/** Our own facets always have their pay. */
+type CountedFacets = JobFacets & { readonly pay: PayFacet };
 
 /** The chosen values of each facet; undefined for any. */
 export type FacetChoice = { readonly [Name in FacetName]: readonly Values[Name][] | undefined };
@@ -78,25 +81,31 @@ function sumRates(groups: readonly FacetGroup[], choice: FacetChoice) {
 }
 
 /** Sums the groups by facet; each facet is counted under the filters of the others, without its own. */
-export const sumFacets = (groups: readonly FacetGroup[], choice: FacetChoice): JobFacets => ({
-  contract_type: sumFacet(groups, choice, 'contract_type'),
-  activity_rate: sumRates(groups, choice),
-  salary_type: sumFacet(groups, choice, 'salary_type'),
-  work_mode: sumFacet(groups, choice, 'work_mode'),
-  level: sumFacet(groups, choice, 'level'),
-  canton: sumFacet(groups, choice, 'canton'),
-  language: sumFacet(groups, choice, 'language'),
-});
+export function sumFacets(all: readonly FacetGroup[], choice: FacetChoice, bands: PayBands): CountedFacets {
+  const groups = listPaid(all, bands);
+  const chosen = all.filter((group) => FACETS.every((name) => isChosen(group, choice, name)));
+  return {
+    contract_type: sumFacet(groups, choice, 'contract_type'),
+    activity_rate: sumRates(groups, choice),
+    salary_type: sumFacet(groups, choice, 'salary_type'),
+    work_mode: sumFacet(groups, choice, 'work_mode'),
+    level: sumFacet(groups, choice, 'level'),
+    canton: sumFacet(groups, choice, 'canton'),
+    language: sumFacet(groups, choice, 'language'),
+    pay: sumPay(chosen, bands),
+  };
+}
 
 /** Facets of a keyword, by how far its occupations reach. */
-export type FacetsByReach = ReadonlyMap<Reach | undefined, JobFacets>;
+export type FacetsByReach = ReadonlyMap<Reach | undefined, CountedFacets>;
 
 /** Counts each value with the reach that a search has once it is chosen; a single reach decides of nothing. */
-export async function mergeFacets(keyword: string, facets: FacetsByReach): Promise<JobFacets> {
+export async function mergeFacets(keyword: string, facets: FacetsByReach): Promise<CountedFacets> {
   const [[, only] = []] = facets;
   if (only && facets.size === 1) return only;
   const reaching = readReaching(keyword);
-  const merged: Partial<Record<FacetName, unknown>> = {};
+  const pays = new Map([...facets].map(([reach, { pay }]) => [reach, pay]));
+  const merged: Partial<Record<keyof JobFacets, unknown>> = { pay: await mergePay(reaching, pays) };
   for (const name of FACETS) {
     const countOf = (value: string | number, reach: Reach | undefined) =>
       facets.get(reach)?.[name].find((each) => each.value === value)?.count ?? 0;
@@ -107,5 +116,5 @@ export async function mergeFacets(keyword: string, facets: FacetsByReach): Promi
       counts.set(value, countOf(value, await chooseReach(reaching, (reach) => countOf(value, reach))));
     merged[name] = sortCounts(new Map([...counts].filter(([, count]) => count > 0)));
   }
-  return merged as JobFacets;
+  return merged as CountedFacets;
 }

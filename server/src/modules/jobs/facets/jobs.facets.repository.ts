@@ -1,0 +1,154 @@
+import { ABROAD } from '@metier/sdk/rules';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database';
+import { listFacetSources, type FacetSource } from '../../../search/plan/search';
+import { createSwrCache } from '../../../search/plan/swr-cache';
+import { isBoard, type JobFilter } from '../../../search/query/filter';
+import type { LookUps } from '../../../search/query/look-ups';
+import type { FacetGroup } from './jobs.facets';
+import { areCommonBands, type PayBands } from './jobs.pay-bands';
+
+export interface FacetGroups {
+  readonly groups: readonly FacetGroup[];
+  /** Only the newest matches are counted. */
+  readonly isCapped: boolean;
+}
+
+const NONE: FacetGroups = { groups: [], isCapped: false };
+
+interface FacetRow extends Omit<FacetGroup, 'bands'>, Record<string, unknown> {
+  readonly source: number;
+  readonly band: number;
+}
+
+/** Counts the rows of several sources in one statement, each apart. */
+async function countGroups(
+  db: Queryable,
+  sources: readonly FacetSource[],
+  bands: PayBands,
+): Promise<FacetGroups[]> {
+  if (sources.length === 0) return [];
+  const { rows } = await db.execute<FacetRow>(sql`
+    select source, contract_type, lower(rates) as lowest_rate, upper(rates) - 1 as highest_rate, salary_type, work_mode,
+      level, nullif(canton, ${ABROAD}) as canton, language, band, count(*)::int as total
+    from (${sql.join(
+      sources.map((source, at) => selectRows(source, at, bands)),
+      sql` union all `,
+    )}) as found
+    group by source, contract_type, rates, salary_type, work_mode, level, canton, language, band
+  `);
+  return sources.map(({ limit }, at) => {
+    const groups = gatherBands(rows.filter(({ source }) => source === at));
+    return { groups, isCapped: sumUp(groups) === limit };
+  });
+}
+
+function selectRows(
+  { from = sql`job_search`, where, limit }: FacetSource,
+  source: number,
+  bands: PayBands,
+): SQL {
+  const newest = limit === undefined ? sql`` : sql`order by created_at desc, job_id desc limit ${limit}`;
+  return sql`(
+    select ${source}::int as source, contract_type, rates, salary_type, work_mode, level, canton, language,
+      ${bandOf(bands)} as band
+    from ${from} where ${where} ${newest}
+  )`;
+}
+
+/** The upper end of a range decides, as for the minimum of a search; 0 for pay that is not compared. */
+function bandOf({ unit, edges }: PayBands): SQL {
+  const pay = unit === 'comparable' ? sql`top_monthly_salary` : sql`top_salary`;
+  return sql`coalesce(width_bucket(${pay}, ${sql.param(edges)}::numeric[]), 0)`;
+}
+
+/** Few groups of many bands, because each request sums the groups of a large board. */
+function gatherBands(rows: readonly FacetRow[]): FacetGroup[] {
+  const groups = new Map<string, FacetGroup & { total: number; bands: number[] }>();
+  for (const row of rows) {
+    const rates = `${row.lowest_rate}/${row.highest_rate}`;
+    const key = `${row.contract_type}/${rates}/${row.salary_type}/${row.work_mode}/${row.level}/${row.canton}/${row.language}`;
+    const known = groups.get(key);
+    const group = known ?? Object.assign(row, { bands: [] });
+    if (known) known.total += row.total;
+    else groups.set(key, group);
+    group.bands[row.band] = row.total;
+  }
+  return [...groups.values()];
+}
+
+const sumUp = (groups: readonly FacetGroup[]) => groups.reduce((sum, { total }) => sum + total, 0);
+
+/** Cached because counting the groups of a large board is slow. */
+const boards = createSwrCache<FacetGroups>(({ groups }) => sumUp(groups) >= 5_000, 5);
+
+/** Of each unit; with a minimum between its bounds, the newest jobs are counted as for any other filter. */
+async function readBoard(db: Queryable, bands: PayBands): Promise<FacetGroups | undefined> {
+  if (!areCommonBands(bands)) return undefined;
+  return boards.read(db, bands.unit, async (root) => {
+    const [counted = NONE] = await countGroups(root, [{ where: sql`true`, limit: undefined }], bands);
+    return counted;
+  });
+}
+
+/**
+ * Counts the active matching jobs by their values in all facets; for a common search, among its newest
+ * matches.
+ */
+export async function countFacetGroups(
+  db: Queryable,
+  filter: JobFilter,
+  bands: PayBands,
+  lookUps?: LookUps,
+): Promise<FacetGroups> {
+  const board = isBoard(filter) && (await readBoard(db, bands));
+  if (board) return board;
+  const [counted = NONE] = await countSources(db, [await listFacetSources(db, filter, { lookUps })], bands);
+  return counted;
+}
+
+/** Groups by the reach of the keyword's occupations. */
+export type GroupsByReach = ReadonlyMap<JobFilter['reach'], FacetGroups>;
+
+/** Counts what each reach finds; of a search that is common as it is typed, only that. */
+export async function countFacetGroupsByReach(
+  db: Queryable,
+  filter: JobFilter,
+  reaches: readonly JobFilter['reach'][],
+  bands: PayBands,
+  lookUps: LookUps,
+): Promise<GroupsByReach> {
+  const list = (reach: JobFilter['reach']) => listFacetSources(db, { ...filter, reach }, { lookUps });
+  const typed = await list(undefined);
+  if (typed.some(({ limit }) => limit !== undefined)) {
+    const [counted = NONE] = await countSources(db, [typed], bands);
+    if (counted.isCapped) return new Map([[undefined, counted]]);
+  }
+  const sources: (readonly FacetSource[])[] = [];
+  for (const reach of reaches) sources.push(reach === undefined ? typed : await list(reach));
+  const counted = await countSources(db, sources, bands);
+  return new Map(reaches.map((reach, at) => [reach, counted[at] ?? NONE]));
+}
+
+/** Counts searches side by side: the next source of one is read only if those before have too few. */
+async function countSources(
+  db: Queryable,
+  searches: readonly (readonly FacetSource[])[],
+  bands: PayBands,
+): Promise<FacetGroups[]> {
+  const counted = searches.map(() => NONE);
+  const longest = Math.max(...searches.map(({ length }) => length));
+  for (let turn = 0; turn < longest; turn += 1) {
+    const next = [...searches.entries()].flatMap(([at, sources]) => {
+      const source = counted[at]?.isCapped ? undefined : sources[turn];
+      return source ? [{ at, source }] : [];
+    });
+    const groups = await countGroups(
+      db,
+      next.map(({ source }) => source),
+      bands,
+    );
+    for (const [index, { at }] of next.entries()) counted[at] = groups[index] ?? NONE;
+  }
+  return counted;
+}

@@ -1,0 +1,73 @@
+import type { JobFacets } from '@metier/sdk/contract';
+import type { Queryable } from '../../../db/database';
+import { keyOf, type JobFilter } from '../../../search/query/filter';
+import { createLookUps, type LookUps } from '../../../search/query/look-ups';
+import { listReaches, readReaching, readWidened } from '../../../search/query/widening';
+import { mergeFacets, sumFacets } from './jobs.facets';
+import {
+  countFacetGroups,
+  countFacetGroupsByReach,
+  type FacetGroups,
+  type GroupsByReach,
+} from './jobs.facets.repository';
+import { readPayBands, type PayBands } from './jobs.pay-bands';
+
+/**
+ * Counts the query's jobs for each value of its facets, each facet without its own filter, as many as choosing the
+ * value finds. Capped when only the newest of many matches are counted.
+ */
+export async function countJobFacets(
+  db: Queryable,
+  { filter }: { readonly filter: JobFilter },
+): Promise<{ readonly facets: JobFacets; readonly isCapped: boolean }> {
+  const { contract_type, activity_rate, salary_type, work_mode, level, canton, language, ...others } = filter;
+  const choice = { contract_type, activity_rate, salary_type, work_mode, level, canton, language };
+  const { min_salary, min_monthly_salary, ...rest } = others;
+  const bands = readPayBands(filter);
+  const lookUps = createLookUps();
+  const readAll = onceForEachKeyword((asTyped) => countByReach(db, asTyped, bands, lookUps));
+  const read = async (chosen: JobFilter) => pickReach(await readAll(chosen), chosen.reach);
+  const { found, searched } = await readWidened(db, rest, { read, count: sumUp }, lookUps);
+  const sum = async (counted: GroupsByReach) => {
+    const facets = [...counted].map(
+      ([reach, { groups }]) => [reach, sumFacets(groups, choice, bands)] as const,
+    );
+    return mergeFacets(searched.keyword ?? '', new Map(facets));
+  };
+  const facets = await sum(await readAll(searched));
+  if (!found.isCapped || bands.least === undefined) return { facets, isCapped: found.isCapped };
+  // Among the newest of many jobs, too few pay enough: the others are counted among those that do.
+  const paid = { ...searched, min_salary, min_monthly_salary };
+  const { isCapped } = await read(paid);
+  return { facets: { ...(await sum(await readAll(paid))), pay: facets.pay }, isCapped };
+}
+
+const sumUp = ({ groups }: FacetGroups) => groups.reduce((sum, { total }) => sum + total, 0);
+
+/** Reads all reaches of a filter at once, and each filter once. */
+function onceForEachKeyword(
+  read: (asTyped: JobFilter) => Promise<GroupsByReach>,
+): (filter: JobFilter) => Promise<GroupsByReach> {
+  const known = new Map<string, Promise<GroupsByReach>>();
+  return ({ reach: _, ...asTyped }) => {
+    const key = keyOf(asTyped);
+    const groups = known.get(key) ?? read(asTyped);
+    known.set(key, groups);
+    return groups;
+  };
+}
+
+async function countByReach(
+  db: Queryable,
+  filter: JobFilter,
+  bands: PayBands,
+  lookUps: LookUps,
+): Promise<GroupsByReach> {
+  const { keyword, exact } = filter;
+  if (!keyword || exact) return new Map([[undefined, await countFacetGroups(db, filter, bands, lookUps)]]);
+  return countFacetGroupsByReach(db, filter, listReaches(readReaching(keyword)), bands, lookUps);
+}
+
+/** A reach that is not counted finds what the keyword finds as it is typed. */
+const pickReach = (groups: GroupsByReach, reach: JobFilter['reach']): FacetGroups =>
+  groups.get(reach) ?? groups.get(undefined) ?? { groups: [], isCapped: false };

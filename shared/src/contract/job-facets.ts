@@ -1,0 +1,40 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { LEVELS, valuesOf } from '../rules/index';
+import { Count, OneOf } from './common';
+import { ContractType, Job, JobLanguage, SalaryType, WorkMode } from './jobs';
+import { Canton } from './reference';
+
+const Facet = <Value extends TSchema>(value: Value) =>
+  Type.Array(Type.Object({ value, count: Type.Integer({ minimum: 1 }) }));
+
+/**
+ * How many matching jobs each minimum of the salary would find, from 0 on, among all those of the search without its
+ * own minimum; a job's band of pay is between two of them. Compared as `min_salary`: with exactly one salary type as
+ * advertised, otherwise as a month at 100 %.
+ */
+const PayCounts = Type.Object({
+  /** Jobs of the search without its minimum. */
+  total: Count,
+  /** Those of them that no minimum finds, because their pay cannot be compared. */
+  unpaid: Count,
+  /** Ascending; the last is the end of what is counted in bands. */
+  at_least: Type.Array(Type.Object({ value: Type.Integer({ minimum: 0 }), count: Count })),
+});
+
+/**
+ * Number of matching jobs for each value of seven filters, highest first, and by their pay. Each is counted without its own
+ * filter, so that it shows the result of choosing another value; values without jobs are left out.
+ */
+export const JobFacets = Type.Object({
+  contract_type: Facet(ContractType),
+  activity_rate: Facet(Job.properties.activity_rate),
+  salary_type: Facet(SalaryType),
+  work_mode: Facet(WorkMode),
+  level: Facet(OneOf(valuesOf(LEVELS))),
+  canton: Facet(Canton),
+  /** Jobs in no clear language are left out. */
+  language: Facet(JobLanguage),
+  /** Left out by servers that do not count it. */
+  pay: Type.Optional(PayCounts),
+});
+export type JobFacets = Static<typeof JobFacets>;
