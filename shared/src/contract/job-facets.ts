@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { LEVELS, valuesOf } from '../rules/index';
-import { Count, OneOf } from './common';
+import { Count, Id, OneOf } from './common';
 import { ContractType, Job, JobLanguage, SalaryType, WorkMode } from './jobs';
 import { Canton } from './reference';
 
@@ -22,7 +22,7 @@ const PayCounts = Type.Object({
 });
 
 /**
- * Number of matching jobs for each value of seven filters, highest first, and by their pay. Each is counted without its own
+ * Number of matching jobs for each value of eight filters, highest first, and by their pay. Each is counted without its own
  * filter, so that it shows the result of choosing another value; values without jobs are left out.
  */
 export const JobFacets = Type.Object({
@@ -34,6 +34,11 @@ export const JobFacets = Type.Object({
   canton: Facet(Canton),
   /** Jobs in no clear language are left out. */
   language: Facet(JobLanguage),
+  /**
+   * The companies with the most jobs, and those chosen. Left out for the whole of a large board, and by servers that do
+   * not count them.
+   */
+  company: Type.Optional(Type.Array(Type.Object({ value: Id, name: Type.String(), count: Count }))),
   /** Left out by servers that do not count it. */
   pay: Type.Optional(PayCounts),
 });

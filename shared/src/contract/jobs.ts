@@ -185,6 +185,8 @@ export const JobsQuery = Type.Object({
   level: Choices(JobLevel),
   canton: Choices(Canton),
   language: Choices(JobLanguage),
+  /** Ids of companies; one that does not exist has no jobs. */
+  company: Choices(Id),
   /** Kilometres around `location`. */
   radius: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   /** Searches for the keyword as it is typed: no other names, no correction, and none of the location. */

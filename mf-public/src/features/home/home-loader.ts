@@ -1,4 +1,11 @@
-import { countJobFacets, listAppliedJobs, listNearbyPlaces, searchJobs, type Http } from '@metier/sdk/api';
+import {
+  countJobFacets,
+  getJobProvider,
+  listAppliedJobs,
+  listNearbyPlaces,
+  searchJobs,
+  type Http,
+} from '@metier/sdk/api';
 import type { AppliedJob, Job, JobFacets, NearbyPlace } from '@metier/sdk/contract';
 import {
   loadFavorites,
@@ -46,14 +53,16 @@ export interface HomeData {
 export async function loader({ request, ports }: PageArguments): Promise<HomeData> {
   const { http } = ports;
   const { signal } = request;
-  const search = readSearch(new URL(request.url).searchParams);
-  const facets = settle(countFacets(http, search, signal));
-  const load = (page: number) => searchJobs(http, toQuery({ ...search, page }), { signal });
-  const [found, favorites, applied] = await Promise.all([
-    settle(loadListPage(search.page, PAGE_SIZES.home, load)),
+  const asked = readSearch(new URL(request.url).searchParams);
+  const facets = settle(countFacets(http, asked, signal));
+  const load = (page: number) => searchJobs(http, toQuery({ ...asked, page }), { signal });
+  const [found, favorites, applied, companies] = await Promise.all([
+    settle(loadListPage(asked.page, PAGE_SIZES.home, load)),
     loadFavorites(ports, { signal }),
     loadApplied(ports, signal),
+    nameCompanies(http, asked.company, signal),
   ]);
+  const search = { ...asked, companies };
   const signedIn = { favorites, applied };
   const data = { search, found, facets, relaxedCounts: undefined, nearby: undefined, ...signedIn };
   if ('failure' in found) return data;
@@ -85,9 +94,24 @@ async function loadApplied({ http, session }: Ports, signal: AbortSignal): Promi
   return readValue(await settle(listAppliedJobs(http, { signal }))) ?? [];
 }
 
+/** As many values of a filter as the server takes. */
+const MAX_COMPANIES = 30;
+
+/** The names of the chosen companies; those that cannot be read stay ids. */
+async function nameCompanies(http: Http, ids: readonly string[], signal: AbortSignal) {
+  const names = ids
+    .filter(Number)
+    .slice(0, MAX_COMPANIES)
+    .map(async (id) => {
+      const company = readValue(await settle(getJobProvider(http, Number(id), { signal })));
+      return company ? [[id, company.company_name]] : [];
+    });
+  return Object.fromEntries((await Promise.all(names)).flat()) as Record<string, string>;
+}
+
 async function countFacets(http: Http, search: HomeSearch, signal: AbortSignal): Promise<JobFacets> {
   const facets = await countJobFacets(http, toQuery(search), { signal });
-  if (!CHOICE_FILTERS.every((name) => Array.isArray(facets[name])))
+  if (!CHOICE_FILTERS.every((name) => name === 'company' || Array.isArray(facets[name])))
     throw new Error('The facets are malformed');
   return facets;
 }

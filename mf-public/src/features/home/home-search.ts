@@ -10,6 +10,7 @@ export const CHOICE_FILTERS = [
   'salary_type',
   'canton',
   'language',
+  'company',
 ] as const satisfies readonly (keyof JobFacets)[];
 export type ChoiceName = (typeof CHOICE_FILTERS)[number];
 
@@ -24,6 +25,7 @@ export const FILTERS = [
   'max_salary',
   'salary_type',
   'canton',
+  'company',
   'language',
   'start_date',
   'end_date',
@@ -39,8 +41,14 @@ export type Terms = Readonly<
 >;
 export type Filters = Pick<Terms, FilterName>;
 
+/** Search terms with what names them. */
+export interface NamedTerms extends Terms {
+  /** Names of companies by their ids; no part of the URL. */
+  readonly companies?: Readonly<Record<string, string>>;
+}
+
 /** Search state of the home page's URL. */
-export interface HomeSearch extends Terms {
+export interface HomeSearch extends NamedTerms {
   readonly ordering: 'relevance' | 'newest';
   /** 'true' when the terms are searched as they are typed; otherwise ''. */
   readonly exact: string;
@@ -147,7 +155,10 @@ export const isNarrowed = (search: HomeSearch): boolean => listTerms(search).len
 export const toSaved = (search: HomeSearch): HomeSearch => ({ ...search, published_within: '' });
 
 /** API query of a search; the terms are sent verbatim. */
-export const toQuery = (search: HomeSearch) => ({ ...search, page_size: PAGE_SIZES.home });
+export const toQuery = ({ companies: _, ...search }: HomeSearch) => ({
+  ...search,
+  page_size: PAGE_SIZES.home,
+});
 
 function isChoice(name: TermName): boolean {
   return CHOICE_FILTERS.some((choice) => choice === name);

@@ -27,6 +27,7 @@ const seed = Number(process.env.SEED ?? inLab(Date.now() % 1_000_000, 882_857));
 
 const test = startTestApp();
 const { makeJob, makeQuery } = createRandomBoard(seed);
+const companies: number[] = [];
 
 /** A word counts by where it is: title, company, location, elsewhere. */
 const isIn = (word: string, weight: string) =>
@@ -77,8 +78,9 @@ async function expectSameAsPlainly(query: PlainQuery, many?: number): Promise<bo
 }
 
 beforeAll(async () => {
-  const { profile } = await joinCompany(test, { company_name: 'Firma' });
-  const rows = Array.from({ length: JOBS }, (_, index) => makeJob(profile.id, index));
+  for (const company_name of ['Firma', 'Firma Nord', 'Firma Süd'])
+    companies.push((await joinCompany(test, { company_name })).profile.id);
+  const rows = Array.from({ length: JOBS }, (_, index) => makeJob(companies, index));
   await test.dependencies.db.execute(
     sql`create table plain_vectors (id integer primary key, vector tsvector)`,
   );
@@ -95,11 +97,11 @@ beforeAll(async () => {
 });
 
 it(`a search finds what plain SQL finds, in its order, with its total (SEED=${seed})`, async () => {
-  for (let index = 0; index < QUERIES; index += 1) await expectSameAsPlainly(makeQuery());
+  for (let index = 0; index < QUERIES; index += 1) await expectSameAsPlainly(makeQuery(companies));
 });
 
 it(`it does so, too, when it looks at the newest part of the board first (SEED=${seed})`, async () => {
-  for (let index = 0; index < QUERIES; index += 1) await expectSameAsPlainly(makeQuery(), 0);
+  for (let index = 0; index < QUERIES; index += 1) await expectSameAsPlainly(makeQuery(companies), 0);
 });
 
 it('a total is exact until there are too many matches to look at, and then says that there are more', async () => {
@@ -126,12 +128,15 @@ async function countPayPlainly(query: PlainQuery, values: readonly number[]) {
     return rows[0];
   };
   const found = await count({ ...query, min_salary: undefined, min_monthly_salary: undefined });
-  return { ...found, otherContracts: (await count({ ...query, contract_type: undefined }))?.total };
+  const sums = [{ contract_type: undefined }, { company: undefined }].map(
+    async (own) => (await count({ ...query, ...own }))?.total,
+  );
+  return { ...found, sums: await Promise.all(sums) };
 }
 
 it(`the bands of pay hold what plain SQL finds from each bound on (SEED=${seed})`, async () => {
   for (let index = 0; index < QUERIES; index += 1) {
-    const { min_monthly_salary, max_monthly_salary: _, ...query } = makeQuery();
+    const { min_monthly_salary, max_monthly_salary: _, ...query } = makeQuery(companies);
     const typed = { ...query, min_salary: query.min_salary ?? min_monthly_salary };
     const { filter } = readSearch({ ...typed, exact: true });
     const { facets } = await countJobFacets(test.dependencies.db, { filter });
@@ -144,7 +149,9 @@ it(`the bands of pay hold what plain SQL finds from each bound on (SEED=${seed})
       typed,
       ...facets.pay,
       at_least: at_least.map(({ count }) => count),
-      otherContracts: facets.contract_type.reduce((sum, { count }) => sum + count, 0),
+      sums: [facets.contract_type, facets.company ?? []].map((list) =>
+        list.reduce((sum, { count }) => sum + count, 0),
+      ),
     }).toEqual({ typed, ...plain });
   }
 });

@@ -41,6 +41,11 @@ const conditions = {
   level: (values: unknown) => isAnyOf(jobSearch.level, values),
   canton: (values: unknown) => isAnyOf(jobSearch.canton, values),
   language: (values: unknown) => isAnyOf(jobSearch.language, values),
+  // The index of a company's jobs is small, so that the search table needs no column for it.
+  company: (values: unknown) =>
+    sql`${jobSearch.jobId} in (
+      select id from jobs where jobprovider_id = any(${Array.isArray(values) ? sql.param(values) : values}::int[])
+    )`,
   // A range fits when some amount of it does, so each bound is compared with the end that is nearer to it.
   min_salary: (value: unknown) => sql`${jobSearch.topSalary} >= ${value}`,
   max_salary: (value: unknown) => sql`${jobSearch.salary} <= ${value}`,
@@ -86,8 +91,12 @@ const LEXEMES = {
 type LexemeName = keyof typeof LEXEMES;
 const LEXEME_NAMES = Object.keys(LEXEMES) as LexemeName[];
 
-/** Filter columns without a lexeme. */
-const RANGE_NAMES = [
+/** The filters that take several values. */
+const CHOICE_NAMES = [...LEXEME_NAMES, 'company'] as const;
+
+/** Filters without a lexeme. */
+const COMPARED_NAMES = [
+  'company',
   'min_salary',
   'max_salary',
   'min_monthly_salary',
@@ -115,7 +124,7 @@ export const isBoard = (filter: JobFilter): boolean => listSet(filter, FILTER_NA
 /** The filter without what facets count: what is chosen from lists, and the least pay. */
 export const withoutChoices = (filter: JobFilter): JobFilter => ({
   ...filter,
-  ...Object.fromEntries(LEXEME_NAMES.map((name) => [name, undefined])),
+  ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, undefined])),
   min_salary: undefined,
   min_monthly_salary: undefined,
 });
@@ -123,7 +132,7 @@ export const withoutChoices = (filter: JobFilter): JobFilter => ({
 /** The filters of several values, each without repetitions and in a fixed order. */
 export const sortChoices = (filter: JobFilter): JobFilter =>
   Object.fromEntries(
-    listSet(filter, LEXEME_NAMES).map((name) => [name, [...new Set<unknown>(filter[name])].sort()]),
+    listSet(filter, CHOICE_NAMES).map((name) => [name, [...new Set<unknown>(filter[name])].sort()]),
   );
 
 /** Nearly all jobs are on site, so a lexeme would only slow the index down: the column is compared. */
@@ -154,7 +163,7 @@ const isRateCompared = (filter: JobFilter) =>
 
 /** The filters that no lexeme stands for, in addition to keyword and location. */
 export const listCompared = (filter: JobFilter): ColumnName[] => [
-  ...listSet(filter, RANGE_NAMES),
+  ...listSet(filter, COMPARED_NAMES),
   ...(isModeCompared(filter) ? (['work_mode'] as const) : []),
   ...(isLevelCompared(filter) ? (['level'] as const) : []),
   ...(isRateCompared(filter) ? (['activity_rate'] as const) : []),

@@ -33,12 +33,12 @@ export function createRandomBoard(seed: number) {
     return { activityRate: Math.min(one, other), activityRateMax: Math.max(one, other) };
   }
 
-  function makeJob(jobproviderId: number, index: number): typeof jobs.$inferInsert {
+  function makeJob(companies: readonly number[], index: number): typeof jobs.$inferInsert {
     // "team" is in most of the jobs, "xylophon" in few, and "zub" is the beginning of too many words to list them.
     const description = `${maybe(0.8, () => 'team') ?? ''} ${makeWords(3)} zub${index % 70} ${index % 500 === 7 ? 'xylophon' : ''}`;
     const language = maybe(0.9, () => pickFrom(LANGUAGES)) ?? null;
     return {
-      jobproviderId,
+      jobproviderId: pickFrom(companies),
       // In the titles of more jobs than are ranked.
       title: `${maybe(0.4, () => 'team') ?? ''} ${makeWords(2)}`,
       description,
@@ -59,7 +59,7 @@ export function createRandomBoard(seed: number) {
     };
   }
 
-  function makeQuery(): PlainQuery {
+  function makeQuery(companies: readonly number[]): PlainQuery {
     const words = ['team', 'xylophon', 'quatschwort', 'zub', 'koch team', 'firma', ...WORDS] as const;
     return {
       page: pickFrom([1, 1, 1, 2, 3, 7, 40, 150]),
@@ -73,6 +73,7 @@ export function createRandomBoard(seed: number) {
       work_mode: maybe(0.2, () => pickSome(WORK_MODES)),
       level: maybe(0.2, () => pickSome(valuesOf(LEVELS))),
       language: maybe(0.2, () => pickSome(LANGUAGES)),
+      company: maybe(0.15, () => pickSome(companies)),
       min_salary: maybe(0.2, () => random.integer(3000, 5000)),
       max_salary: maybe(0.2, () => random.integer(6000, 8000)),
       min_monthly_salary: maybe(0.1, () => random.integer(3000, 9000)),
@@ -120,6 +121,7 @@ export function fitsPlainly(query: PlainQuery): SQL | undefined {
     oneOf(sql`work_mode`, query.work_mode),
     oneOf(sql.raw(LEVEL), query.level),
     oneOf(sql`language`, query.language),
+    oneOf(sql`jobprovider_id`, query.company),
     given(query.min_salary, sql`${sql.raw(TOP_SALARY)} >= ${query.min_salary}`),
     given(query.max_salary, sql`salary <= ${query.max_salary}`),
     given(query.min_monthly_salary, sql`${toMonthly(TOP_SALARY)} >= ${query.min_monthly_salary}`),

@@ -88,7 +88,7 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
     values: draft[name],
     onChange: (values: readonly string[]) => setDraft({ draft: { ...draft, [name]: values } }),
     // Those of the URL, so that a value outside of the usual choices does not vanish when it is unchecked.
-    options: listChoices(name, search[name], facets, language).map(({ value, label, count }) => ({
+    options: listChoices(name, search, facets, language).map(({ value, label, count }) => ({
       value,
       label: texts.option(label, count),
     })),
@@ -108,16 +108,16 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
         <DateField {...describeText('start_date')} hint={texts.hints.start_date} />
         <DateField {...describeText('end_date')} hint={texts.hints.end_date} />
         <AgeField {...describeText('published_within')} shown={search.published_within} />
-        <CheckboxGroup {...describeChoice('contract_type')} />
-        <CheckboxGroup {...describeChoice('activity_rate')} />
-        <CheckboxGroup {...describeChoice('work_mode')} />
-        <CheckboxGroup {...describeChoice('level')} />
+        {(['contract_type', 'activity_rate', 'work_mode', 'level'] as const).map((name) => (
+          <CheckboxGroup key={name} {...describeChoice(name)} />
+        ))}
         <CheckboxGroup
           {...describeChoice('salary_type')}
           hint={isPlain || !singleType(draft) ? texts.rule : undefined}
         />
         <CheckboxGroup {...describeChoice('language')} className={styles.wide} />
         <CheckboxGroup {...describeChoice('canton')} className={styles.wide} />
+        <OfferedGroup {...describeChoice('company')} className={styles.wide} />
       </div>
       <Actions>
         {!isPlain && (
@@ -133,6 +133,10 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
 
 /** The salary type that amounts are compared within; otherwise they are comparable ones. */
 const singleType = ({ salary_type }: Filters) => (salary_type.length === 1 ? salary_type[0] : undefined);
+
+/** Nothing without a choice. */
+const OfferedGroup = (group: ComponentProps<typeof CheckboxGroup>) =>
+  group.options.length > 0 && <CheckboxGroup {...group} />;
 
 interface AgeFieldProps extends Omit<ComponentProps<typeof SelectField>, 'options'> {
   /** The value of the URL, which stays a choice. */

@@ -29,7 +29,7 @@ interface FilterBarProps {
 /** Filters of a search: chips for the most used ones, the rest behind a button. */
 export function FilterBar(props: FilterBarProps) {
   const { filters: texts } = useTexts(homeTexts);
-  const coming = usePendingSearch(props.search);
+  const coming = usePendingSearch(props.search, props.facets);
   const hasErrors = Object.keys(props.errors).length > 0;
   const [place, setPlace] = useState<'panel' | 'drawer'>();
   const [hasDrawer, setHasDrawer] = useState(false);
@@ -88,7 +88,12 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 /** The pending search, so that a chip changes before the server responds; otherwise the one shown. */
-function usePendingSearch(shown: HomeSearch): HomeSearch {
+function usePendingSearch(shown: HomeSearch, facets: JobFacets | undefined): HomeSearch {
   const { location } = useNavigation();
-  return location?.pathname === '/' ? readSearch(new URLSearchParams(location.search)) : shown;
+  if (location?.pathname !== '/') return shown;
+  const offered = Object.fromEntries(facets?.company?.map(({ value, name }) => [value, name]) ?? []);
+  return {
+    ...readSearch(new URLSearchParams(location.search)),
+    companies: { ...offered, ...shown.companies },
+  };
 }

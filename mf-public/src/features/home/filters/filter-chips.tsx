@@ -24,7 +24,7 @@ export function FilterChips({ search, facets, children }: FilterChipsProps) {
   return (
     <ul aria-label={texts.chips} className={styles.chips}>
       {CHIP_FILTERS.flatMap((name) =>
-        listChoices(name, search[name], facets, language)
+        listChoices(name, search, facets, language)
           .filter(({ value }) => search[name].includes(value) || !HIDDEN_VALUES.includes(value))
           .map((choice) => (
             <li key={choice.value}>

@@ -14,7 +14,7 @@ import {
   type Choice,
   type Language,
 } from '@metier/sdk/rules';
-import type { ChoiceName } from '../home-search';
+import type { ChoiceName, HomeSearch } from '../home-search';
 import { homeTexts } from '../home.texts';
 
 /** The most used filters, always visible as chips. */
@@ -30,7 +30,7 @@ export interface CountedChoice extends Choice {
 }
 
 /** The choices of a filter, labelled in the language. */
-function listKnown(name: ChoiceName, language: Language): readonly Choice[] {
+function listKnown(name: ChoiceName, facets: JobFacets | undefined, language: Language): readonly Choice[] {
   const { filters } = textsIn(language, homeTexts);
   const choices = textsIn(language, choicesTexts);
   const known: Readonly<Record<ChoiceName, () => readonly Choice[]>> = {
@@ -41,6 +41,7 @@ function listKnown(name: ChoiceName, language: Language): readonly Choice[] {
     salary_type: () => withLabels(SALARY_TYPES, choices.salaryTypes),
     canton: () => withLabels(REGIONS, textsIn(language, regionsTexts)),
     language: () => withLabels(JOB_LANGUAGES, choices.jobLanguages),
+    company: () => facets?.company?.map(({ value, name: label }) => ({ value: String(value), label })) ?? [],
   };
   return known[name]();
 }
@@ -58,17 +59,19 @@ export const listSpans = (chosen: string, language: Language): readonly Choice[]
 /** The choices of a filter, and chosen values outside of them, such as 30 %. */
 export function listChoices(
   name: ChoiceName,
-  chosen: readonly string[],
+  search: HomeSearch,
   facets: JobFacets | undefined,
   language: Language,
 ): readonly CountedChoice[] {
   const texts = textsIn(language, homeTexts);
-  const known = listKnown(name, language);
-  const foreign = chosen
+  const known = listKnown(name, facets, language);
+  const label = (value: string) =>
+    name === 'activity_rate' ? texts.filters.rate(value) : (search.companies?.[value] ?? value);
+  const foreign = search[name]
     .filter((each) => !known.some(({ value }) => value === each))
-    .map((value) => ({ value, label: name === 'activity_rate' ? texts.filters.rate(value) : value }));
+    .map((value) => ({ value, label: label(value) }));
   return [...known, ...foreign].map((choice) => ({
     ...choice,
-    count: facets && (facets[name].find(({ value }) => String(value) === choice.value)?.count ?? 0),
+    count: facets?.[name] && (facets[name].find(({ value }) => String(value) === choice.value)?.count ?? 0),
   }));
 }

@@ -21,6 +21,7 @@ export function toAlertQuery(search: HomeSearch): AlertQuery {
     max_salary: readNumber(search.max_salary),
     salary_type: list(search.salary_type),
     canton: list(search.canton),
+    company: list(search.company)?.map(readNumber),
     language: list(search.language),
     start_date: search.start_date || undefined,
     end_date: search.end_date || undefined,

@@ -8,7 +8,7 @@ import {
   toInlineLabel,
   type Language,
 } from '@metier/sdk/rules';
-import { listTerms, listValues, type TermName, type Terms } from '../home-search';
+import { listTerms, listValues, type TermName, type NamedTerms, type Terms } from '../home-search';
 import { homeTexts } from '../home.texts';
 
 /** A single salary type is named by its own term. */
@@ -20,7 +20,7 @@ const describeBound = (value: string, { salary_type }: Terms, language: Language
 };
 
 /** One value of a search's term in words: `canton Bern`; an invalid value is repeated verbatim. */
-export function describeValue(name: TermName, value: string, search: Terms, language: Language): string {
+export function describeValue(name: TermName, value: string, search: NamedTerms, language: Language): string {
   const { terms: texts } = textsIn(language, homeTexts);
   const choices = textsIn(language, choicesTexts);
   switch (name) {
@@ -45,6 +45,8 @@ export function describeValue(name: TermName, value: string, search: Terms, lang
       return labelOf(choices.salaryTypes, value);
     case 'canton':
       return texts.canton(labelOf(textsIn(language, regionsTexts), value));
+    case 'company':
+      return texts.company(search.companies?.[value] ?? value);
     case 'language':
       return texts.language(labelOf(choices.jobLanguages, value));
     case 'start_date':
@@ -55,7 +57,7 @@ export function describeValue(name: TermName, value: string, search: Terms, lang
 }
 
 /** A term in words: `permanent or internship`. */
-export const describeTerm = (name: TermName, search: Terms, language: Language): string => {
+export const describeTerm = (name: TermName, search: NamedTerms, language: Language): string => {
   const { terms: texts } = textsIn(language, homeTexts);
   return listValues(search, name)
     .map((value) => describeValue(name, value, search, language))
@@ -63,11 +65,11 @@ export const describeTerm = (name: TermName, search: Terms, language: Language):
 };
 
 /** Label of the link that removes a term: the typed text, or the filter in words. */
-export const nameTerm = (name: TermName, search: Terms, language: Language): string =>
+export const nameTerm = (name: TermName, search: NamedTerms, language: Language): string =>
   name === 'keyword' || name === 'location' ? search[name] : describeTerm(name, search, language);
 
 /** The whole search in words: `for “care”, in Bern, permanent`. */
-export const describeSearch = (search: Terms, language: Language): string => {
+export const describeSearch = (search: NamedTerms, language: Language): string => {
   const { terms: texts } = textsIn(language, homeTexts);
   return (
     listTerms(search)

@@ -2,6 +2,7 @@ import { ABROAD } from '@metier/sdk/rules';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database';
 import { listFacetSources, type FacetSource } from '../../../search/plan/search';
+import { countBoard } from '../../../search/plan/scan';
 import { createSwrCache } from '../../../search/plan/swr-cache';
 import { isBoard, type JobFilter } from '../../../search/query/filter';
 import type { LookUps } from '../../../search/query/look-ups';
@@ -12,9 +13,11 @@ export interface FacetGroups {
   readonly groups: readonly FacetGroup[];
   /** Only the newest matches are counted. */
   readonly isCapped: boolean;
+  /** False where there would be as many groups as jobs. */
+  readonly hasCompanies: boolean;
 }
 
-const NONE: FacetGroups = { groups: [], isCapped: false };
+export const NO_GROUPS: FacetGroups = { groups: [], isCapped: false, hasCompanies: true };
 
 interface FacetRow extends Omit<FacetGroup, 'bands'>, Record<string, unknown> {
   readonly source: number;
@@ -26,20 +29,26 @@ async function countGroups(
   db: Queryable,
   sources: readonly FacetSource[],
   bands: PayBands,
+  hasCompanies = true,
 ): Promise<FacetGroups[]> {
   if (sources.length === 0) return [];
+  const found = sql.join(
+    sources.map((source, at) => selectRows(source, at, bands)),
+    sql` union all `,
+  );
   const { rows } = await db.execute<FacetRow>(sql`
     select source, contract_type, lower(rates) as lowest_rate, upper(rates) - 1 as highest_rate, salary_type, work_mode,
-      level, nullif(canton, ${ABROAD}) as canton, language, band, count(*)::int as total
-    from (${sql.join(
-      sources.map((source, at) => selectRows(source, at, bands)),
-      sql` union all `,
-    )}) as found
-    group by source, contract_type, rates, salary_type, work_mode, level, canton, language, band
+      level, nullif(canton, ${ABROAD}) as canton, language, band, company, company_name, total
+    from (
+      select source, contract_type, rates, salary_type, work_mode, level, canton, language, band, company,
+        count(*)::int as total
+      from ${hasCompanies ? withCompanies(found) : sql`(select *, null::int as company from (${found}) as found)`} as found
+      group by source, contract_type, rates, salary_type, work_mode, level, canton, language, band, company
+    ) as counted left join jobproviders on jobproviders.id = company
   `);
   return sources.map(({ limit }, at) => {
     const groups = gatherBands(rows.filter(({ source }) => source === at));
-    return { groups, isCapped: sumUp(groups) === limit };
+    return { groups, isCapped: sumUp(groups) === limit, hasCompanies };
   });
 }
 
@@ -50,11 +59,14 @@ function selectRows(
 ): SQL {
   const newest = limit === undefined ? sql`` : sql`order by created_at desc, job_id desc limit ${limit}`;
   return sql`(
-    select ${source}::int as source, contract_type, rates, salary_type, work_mode, level, canton, language,
+    select ${source}::int as source, job_id, contract_type, rates, salary_type, work_mode, level, canton, language,
       ${bandOf(bands)} as band
     from ${from} where ${where} ${newest}
   )`;
 }
+
+const withCompanies = (found: SQL) =>
+  sql`(select found.*, jobs.jobprovider_id as company from (${found}) as found join jobs on jobs.id = found.job_id)`;
 
 /** The upper end of a range decides, as for the minimum of a search; 0 for pay that is not compared. */
 function bandOf({ unit, edges }: PayBands): SQL {
@@ -67,7 +79,7 @@ function gatherBands(rows: readonly FacetRow[]): FacetGroup[] {
   const groups = new Map<string, FacetGroup & { total: number; bands: number[] }>();
   for (const row of rows) {
     const rates = `${row.lowest_rate}/${row.highest_rate}`;
-    const key = `${row.contract_type}/${rates}/${row.salary_type}/${row.work_mode}/${row.level}/${row.canton}/${row.language}`;
+    const key = `${row.contract_type}/${rates}/${row.salary_type}/${row.work_mode}/${row.level}/${row.canton}/${row.language}/${row.company}`;
     const known = groups.get(key);
     const group = known ?? Object.assign(row, { bands: [] });
     if (known) known.total += row.total;
@@ -79,16 +91,21 @@ function gatherBands(rows: readonly FacetRow[]): FacetGroup[] {
 
 const sumUp = (groups: readonly FacetGroup[]) => groups.reduce((sum, { total }) => sum + total, 0);
 
-/** Cached because counting the groups of a large board is slow. */
-const boards = createSwrCache<FacetGroups>(({ groups }) => sumUp(groups) >= 5_000, 5);
+/** Number of jobs from which on counting the groups of the board is slow. */
+const LARGE = 5_000;
+const boards = createSwrCache<FacetGroups>(({ groups }) => sumUp(groups) >= LARGE, 5);
 
 /** Of each unit; with a minimum between its bounds, the newest jobs are counted as for any other filter. */
 async function readBoard(db: Queryable, bands: PayBands): Promise<FacetGroups | undefined> {
+  const all = [{ where: sql`true`, limit: undefined }];
+  const total = await countBoard(db);
+  if (total !== undefined && total < LARGE) return (await countGroups(db, all, bands))[0];
   if (!areCommonBands(bands)) return undefined;
-  return boards.read(db, bands.unit, async (root) => {
-    const [counted = NONE] = await countGroups(root, [{ where: sql`true`, limit: undefined }], bands);
-    return counted;
-  });
+  return boards.read(
+    db,
+    bands.unit,
+    async (root) => (await countGroups(root, all, bands, false))[0] ?? NO_GROUPS,
+  );
 }
 
 /**
@@ -103,7 +120,11 @@ export async function countFacetGroups(
 ): Promise<FacetGroups> {
   const board = isBoard(filter) && (await readBoard(db, bands));
   if (board) return board;
-  const [counted = NONE] = await countSources(db, [await listFacetSources(db, filter, { lookUps })], bands);
+  const [counted = NO_GROUPS] = await countSources(
+    db,
+    [await listFacetSources(db, filter, { lookUps })],
+    bands,
+  );
   return counted;
 }
 
@@ -121,13 +142,13 @@ export async function countFacetGroupsByReach(
   const list = (reach: JobFilter['reach']) => listFacetSources(db, { ...filter, reach }, { lookUps });
   const typed = await list(undefined);
   if (typed.some(({ limit }) => limit !== undefined)) {
-    const [counted = NONE] = await countSources(db, [typed], bands);
+    const [counted = NO_GROUPS] = await countSources(db, [typed], bands);
     if (counted.isCapped) return new Map([[undefined, counted]]);
   }
   const sources: (readonly FacetSource[])[] = [];
   for (const reach of reaches) sources.push(reach === undefined ? typed : await list(reach));
   const counted = await countSources(db, sources, bands);
-  return new Map(reaches.map((reach, at) => [reach, counted[at] ?? NONE]));
+  return new Map(reaches.map((reach, at) => [reach, counted[at] ?? NO_GROUPS]));
 }
 
 /** Counts searches side by side: the next source of one is read only if those before have too few. */
@@ -136,7 +157,7 @@ async function countSources(
   searches: readonly (readonly FacetSource[])[],
   bands: PayBands,
 ): Promise<FacetGroups[]> {
-  const counted = searches.map(() => NONE);
+  const counted = searches.map(() => NO_GROUPS);
   const longest = Math.max(...searches.map(({ length }) => length));
   for (let turn = 0; turn < longest; turn += 1) {
     const next = [...searches.entries()].flatMap(([at, sources]) => {
@@ -148,7 +169,7 @@ async function countSources(
       next.map(({ source }) => source),
       bands,
     );
-    for (const [index, { at }] of next.entries()) counted[at] = groups[index] ?? NONE;
+    for (const [index, { at }] of next.entries()) counted[at] = groups[index] ?? NO_GROUPS;
   }
   return counted;
 }

@@ -3,10 +3,11 @@ import type { Queryable } from '../../../db/database';
 import { keyOf, type JobFilter } from '../../../search/query/filter';
 import { createLookUps, type LookUps } from '../../../search/query/look-ups';
 import { listReaches, readReaching, readWidened } from '../../../search/query/widening';
-import { mergeFacets, sumFacets } from './jobs.facets';
+import { mergeFacets, shortenCompanies, sumFacets } from './jobs.facets';
 import {
   countFacetGroups,
   countFacetGroupsByReach,
+  NO_GROUPS,
   type FacetGroups,
   type GroupsByReach,
 } from './jobs.facets.repository';
@@ -21,25 +22,31 @@ export async function countJobFacets(
   { filter }: { readonly filter: JobFilter },
 ): Promise<{ readonly facets: JobFacets; readonly isCapped: boolean }> {
   const { contract_type, activity_rate, salary_type, work_mode, level, canton, language, ...others } = filter;
-  const choice = { contract_type, activity_rate, salary_type, work_mode, level, canton, language };
-  const { min_salary, min_monthly_salary, ...rest } = others;
+  const { company, min_salary, min_monthly_salary, ...rest } = others;
+  const choice = { contract_type, activity_rate, salary_type, work_mode, level, canton, language, company };
   const bands = readPayBands(filter);
   const lookUps = createLookUps();
   const readAll = onceForEachKeyword((asTyped) => countByReach(db, asTyped, bands, lookUps));
   const read = async (chosen: JobFilter) => pickReach(await readAll(chosen), chosen.reach);
   const { found, searched } = await readWidened(db, rest, { read, count: sumUp }, lookUps);
-  const sum = async (counted: GroupsByReach) => {
-    const facets = [...counted].map(
+  const count = async (narrowed: JobFilter) => {
+    const counted = [...(await readAll(narrowed))].map(
       ([reach, { groups }]) => [reach, sumFacets(groups, choice, bands)] as const,
     );
-    return mergeFacets(searched.keyword ?? '', new Map(facets));
+    return { ...(await read(narrowed)), facets: await mergeFacets(searched.keyword ?? '', new Map(counted)) };
   };
-  const facets = await sum(await readAll(searched));
-  if (!found.isCapped || bands.least === undefined) return { facets, isCapped: found.isCapped };
-  // Among the newest of many jobs, too few pay enough: the others are counted among those that do.
-  const paid = { ...searched, min_salary, min_monthly_salary };
-  const { isCapped } = await read(paid);
-  return { facets: { ...(await sum(await readAll(paid))), pay: facets.pay }, isCapped };
+  const whole = await count(searched);
+  const isPartial = found.isCapped || !found.hasCompanies;
+  // Among the newest of many jobs, too few are of the companies or pay enough: others are counted among those that are.
+  const chosen = company && isPartial ? await count({ ...searched, company }) : whole;
+  const { facets, isCapped } =
+    bands.least !== undefined && chosen.isCapped
+      ? await count({ ...searched, company, min_salary, min_monthly_salary })
+      : chosen;
+  const { company: ownCompanies } = (found.hasCompanies ? whole : chosen).facets;
+  const { company: _, ...listed } = { ...facets, pay: chosen.facets.pay };
+  if (!found.hasCompanies && !company) return { facets: listed, isCapped };
+  return { facets: { ...listed, company: shortenCompanies(ownCompanies, company) }, isCapped };
 }
 
 const sumUp = ({ groups }: FacetGroups) => groups.reduce((sum, { total }) => sum + total, 0);
@@ -70,4 +77,4 @@ async function countByReach(
 
 /** A reach that is not counted finds what the keyword finds as it is typed. */
 const pickReach = (groups: GroupsByReach, reach: JobFilter['reach']): FacetGroups =>
-  groups.get(reach) ?? groups.get(undefined) ?? { groups: [], isCapped: false };
+  groups.get(reach) ?? groups.get(undefined) ?? NO_GROUPS;

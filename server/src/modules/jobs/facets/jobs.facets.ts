@@ -4,10 +4,12 @@ import type { Reach } from '../../../search/query/keyword-neighbours';
 import { chooseReach, readReaching } from '../../../search/query/widening';
 import { listPaid, mergePay, sumPay, type PaidGroup, type PayBands, type PayFacet } from './jobs.pay-bands';
 
-type FacetName = Exclude<keyof JobFacets, 'pay'>;
-type Values = { readonly [Name in FacetName]: JobFacets[Name][number]['value'] };
+/** The facets that are lists of values, by their values. */
+type Listed = Omit<JobFacets, 'pay' | 'company'> & { readonly company: NonNullable<JobFacets['company']> };
+type FacetName = keyof Listed;
+type Values = { readonly [Name in FacetName]: Listed[Name][number]['value'] };
 
-/** Null for a language that is not clear, and for a job in no canton. */
+/** Null for a language that is not clear, for a job in no canton, and where companies are not counted. */
 type SingleValues = { readonly [Name in Exclude<FacetName, 'activity_rate'>]: Values[Name] | null };
 
 /** Number of jobs with this combination of values. */
@@ -15,10 +17,8 @@ export interface FacetGroup extends SingleValues, PaidGroup {
   /** The ends of a range of activity rates; equal for a single one. */
   readonly lowest_rate: number;
   readonly highest_rate: number;
+  readonly company_name: string | null;
 }
-
-/** Our own facets always have their pay. */
-type CountedFacets = JobFacets & { readonly pay: PayFacet };
 
 /** The chosen values of each facet; undefined for any. */
 export type FacetChoice = { readonly [Name in FacetName]: readonly Values[Name][] | undefined };
@@ -31,6 +31,7 @@ const FACETS: readonly FacetName[] = [
   'level',
   'canton',
   'language',
+  'company',
 ];
 
 const includesRate = (group: FacetGroup, rate: number) =>
@@ -48,10 +49,16 @@ const listCounted = (groups: readonly FacetGroup[], choice: FacetChoice, name: F
   return groups.filter((group) => others.every((other) => isChosen(group, choice, other)));
 };
 
+interface Counted<Value> {
+  readonly value: Value;
+  readonly count: number;
+}
+
+const compareCounts = <Value extends string | number>(one: Counted<Value>, other: Counted<Value>) =>
+  other.count - one.count || (one.value < other.value ? -1 : 1);
+
 const sortCounts = <Value extends string | number>(counts: ReadonlyMap<Value, number>) =>
-  [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+  [...counts].map(([value, count]) => ({ value, count })).sort(compareCounts);
 
 function sumFacet<Name extends keyof SingleValues>(
   groups: readonly FacetGroup[],
@@ -80,9 +87,13 @@ function sumRates(groups: readonly FacetGroup[], choice: FacetChoice) {
   return sortCounts(new Map(counts.filter(([, count]) => count > 0)));
 }
 
+/** Facets with all their companies. */
+type CountedFacets = Listed & { readonly pay: PayFacet };
+
 /** Sums the groups by facet; each facet is counted under the filters of the others, without its own. */
 export function sumFacets(all: readonly FacetGroup[], choice: FacetChoice, bands: PayBands): CountedFacets {
   const groups = listPaid(all, bands);
+  const names = new Map(groups.map(({ company, company_name }) => [company, company_name ?? '']));
   const chosen = all.filter((group) => FACETS.every((name) => isChosen(group, choice, name)));
   return {
     contract_type: sumFacet(groups, choice, 'contract_type'),
@@ -92,9 +103,25 @@ export function sumFacets(all: readonly FacetGroup[], choice: FacetChoice, bands
     level: sumFacet(groups, choice, 'level'),
     canton: sumFacet(groups, choice, 'canton'),
     language: sumFacet(groups, choice, 'language'),
+    company: sumFacet(groups, choice, 'company').map((counted) => ({
+      ...counted,
+      name: names.get(counted.value) ?? '',
+    })),
     pay: sumPay(chosen, bands),
   };
 }
+
+type CountedLists = Readonly<Record<FacetName, readonly Counted<string | number>[]>>;
+
+/** Companies that a search offers. */
+const MAX_COMPANIES = 8;
+
+/** The first companies, and the chosen ones. */
+export const shortenCompanies = (
+  companies: CountedFacets['company'],
+  chosen: readonly number[] = [],
+): CountedFacets['company'] =>
+  companies.filter(({ value }, index) => index < MAX_COMPANIES || chosen.includes(value));
 
 /** Facets of a keyword, by how far its occupations reach. */
 export type FacetsByReach = ReadonlyMap<Reach | undefined, CountedFacets>;
@@ -107,14 +134,20 @@ export async function mergeFacets(keyword: string, facets: FacetsByReach): Promi
   const pays = new Map([...facets].map(([reach, { pay }]) => [reach, pay]));
   const merged: Partial<Record<keyof JobFacets, unknown>> = { pay: await mergePay(reaching, pays) };
   for (const name of FACETS) {
-    const countOf = (value: string | number, reach: Reach | undefined) =>
-      facets.get(reach)?.[name].find((each) => each.value === value)?.count ?? 0;
-    const counts = new Map<string | number, number>();
-    for (const value of new Set(
-      [...facets.values()].flatMap((each) => each[name].map((counted) => counted.value)),
-    ))
-      counts.set(value, countOf(value, await chooseReach(reaching, (reach) => countOf(value, reach))));
-    merged[name] = sortCounts(new Map([...counts].filter(([, count]) => count > 0)));
+    const lists = new Map(
+      [...facets].map(([reach, { [name]: list }]: [Reach | undefined, CountedLists]) => [
+        reach,
+        new Map(list.map((each) => [each.value, each])),
+      ]),
+    );
+    const all = new Map<string | number, object>([...lists.values()].flatMap((list) => [...list]));
+    const counts: Counted<string | number>[] = [];
+    for (const [value, described] of all) {
+      const countOf = (reach: Reach | undefined) => lists.get(reach)?.get(value)?.count ?? 0;
+      const count = countOf(await chooseReach(reaching, countOf));
+      if (count > 0) counts.push({ ...described, value, count });
+    }
+    merged[name] = counts.sort(compareCounts);
   }
   return merged as CountedFacets;
 }
