@@ -43,9 +43,9 @@ const isChosen = (group: FacetGroup, choice: FacetChoice, name: FacetName): bool
   return values === undefined || values.includes(group[name]);
 };
 
-/** The groups that a facet counts: those that fit the choices of the others. */
-const listCounted = (groups: readonly FacetGroup[], choice: FacetChoice, name: FacetName) => {
-  const others = FACETS.filter((other) => other !== name);
+/** The groups that a facet counts, those that fit the choices of the others; without a facet, of all. */
+const listCounted = (groups: readonly FacetGroup[], choice: FacetChoice, name?: FacetName) => {
+  const others = FACETS.filter((other) => other !== name && choice[other] !== undefined);
   return groups.filter((group) => others.every((other) => isChosen(group, choice, other)));
 };
 
@@ -94,7 +94,6 @@ type CountedFacets = Listed & { readonly pay: PayFacet };
 export function sumFacets(all: readonly FacetGroup[], choice: FacetChoice, bands: PayBands): CountedFacets {
   const groups = listPaid(all, bands);
   const names = new Map(groups.map(({ company, company_name }) => [company, company_name ?? '']));
-  const chosen = all.filter((group) => FACETS.every((name) => isChosen(group, choice, name)));
   return {
     contract_type: sumFacet(groups, choice, 'contract_type'),
     activity_rate: sumRates(groups, choice),
@@ -107,7 +106,7 @@ export function sumFacets(all: readonly FacetGroup[], choice: FacetChoice, bands
       ...counted,
       name: names.get(counted.value) ?? '',
     })),
-    pay: sumPay(chosen, bands),
+    pay: sumPay(listCounted(all, choice), bands),
   };
 }
 
