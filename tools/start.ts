@@ -1,8 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { CODE_FLAG, DEMO_FLAG } from '../server/src/boot/folder-flags';
 import { BUILDING_FLAG, BUILT_MESSAGE } from '../server/src/boot/wait-for-bundles';
-import { buildServer, buildStale, packSdkOnce } from './lib/build';
+import { buildServer, buildStale } from './lib/build';
 import { BUNDLES } from './lib/bundles';
 import { createProgress } from './lib/progress';
 import { isInstalled } from './lib/prepare.mjs';
@@ -14,8 +14,18 @@ const progress = createProgress();
 function greet(ready: Ready): void {
   printLogins(ready.address, ready);
   // Teams ask for it later than a browser asks for a page, and its types need more packages than a page.
-  if (isInstalled('all'))
-    packSdkOnce().catch((error: unknown) => console.error(`The SDK cannot be packed: ${String(error)}`));
+  if (isInstalled('all')) packSdk();
+}
+
+/** In a process of its own, because the compiler would stay in the memory of this one. */
+function packSdk(): void {
+  const packing = spawn(process.execPath, [join(ROOT, 'tools/run.mjs'), 'build'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  packing.on('exit', (code) => {
+    if (code) console.error('The SDK for teams cannot be packed: see above.');
+  });
 }
 
 async function start(): Promise<ChildProcess> {

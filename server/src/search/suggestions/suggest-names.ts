@@ -22,7 +22,7 @@ export interface KeywordName {
   /** The official name, unless the text is a part of it. */
   readonly detail: string | undefined;
   /** An occupation that no new job has. */
-  readonly isUnused: boolean;
+  readonly isRare: boolean;
 }
 
 interface Form {
@@ -100,7 +100,7 @@ export function findNames({ typed, language, isMistyped, jobs }: NameQuery): Key
       kind,
       text,
       detail: official.includes(text) ? undefined : official,
-      isUnused: kind === 'occupation' && !jobs.has(id),
+      isRare: kind === 'occupation' && !jobs.has(id),
     };
   });
 }

@@ -20,8 +20,12 @@ beforeEach(() => {
 });
 
 const findField = (name: string) => screen.findByRole('combobox', { name });
-const asked = () =>
-  api.calls.flatMap(({ path, query }) => (path.endsWith('/suggestions/') ? [query.get('text')] : []));
+/** Each text once, however often its counts were asked for. */
+const asked = () => [
+  ...new Set(
+    api.calls.flatMap(({ path, query }) => (path.endsWith('/suggestions/') ? [query.get('text')] : [])),
+  ),
+];
 const findOptions = async () =>
   within(await screen.findByRole('listbox'))
     .getAllByRole('option')

@@ -5,9 +5,9 @@ import { usePorts } from '@metier/sdk/remote';
 import { readRecent, removeRecent, type SuggestedField } from './recent-searches';
 
 const DEBOUNCE_MS = 150;
-/** A busy server counts the jobs of a few suggestions at a time. */
+/** A busy server counts a few suggestions at a time; an answer with all counts comes from the browser's cache again. */
 const RECOUNT_MS = 500;
-const MAX_ANSWERS = 4;
+const MAX_ANSWERS = 6;
 const MAX_OPTIONS = 8;
 
 export interface SuggestedOption extends Pick<Suggestion, 'word' | 'text' | 'detail' | 'jobs'> {
@@ -61,8 +61,7 @@ export function useSuggestions(field: SuggestedField): SuggestedOptions {
     if (signal.aborted) return;
     const next = Array.isArray(found) ? found : [];
     setOptions((shown) => (answer === 1 ? next : addCounted(shown, next)));
-    const isCounted = field === 'location' || (next.length > 0 && next.every(({ jobs }) => jobs));
-    if (found && !isCounted && answer < MAX_ANSWERS)
+    if (found && field === 'keyword' && answer < MAX_ANSWERS)
       schedule(() => void load(text, signal, answer + 1), RECOUNT_MS, signal);
   }
 
