@@ -16,8 +16,8 @@ interface KeywordBeginning {
 /** A suggestion before it is counted. */
 export interface Completion extends Pick<Suggestion, 'text' | 'detail'> {
   readonly kind: Suggestion['kind'] | NonNullable<Suggestion['word']>;
-  /** Jobs that have it are unlikely, so that it is suggested only with a count. */
-  readonly isRare?: boolean;
+  /** New jobs have it, so that it is suggested before it is counted. */
+  readonly isUsed?: boolean;
 }
 
 /** Of each kind, the best first: so many are worth counting their jobs. */
@@ -71,7 +71,7 @@ function completeEnding(kept: string, ending: KeywordBeginning, isMistyped: bool
   const found = [...kinds, ...places].map((suggestion) => ({
     ...suggestion,
     text: `${kept}${suggestion.text}`,
-    ...(kept && { isRare: true }),
+    ...(kept && { isUsed: false }),
   }));
   const isPlace = ({ kind }: Completion) => kind === 'place' || kind === 'canton';
   const isRead = (suggestion: Completion) =>

@@ -21,8 +21,8 @@ export interface KeywordName {
   readonly text: string;
   /** The official name, unless the text is a part of it. */
   readonly detail: string | undefined;
-  /** An occupation that no new job has. */
-  readonly isRare: boolean;
+  /** An occupation that new jobs have. */
+  readonly isUsed: boolean;
 }
 
 interface Form {
@@ -100,7 +100,7 @@ export function findNames({ typed, language, isMistyped, jobs }: NameQuery): Key
       kind,
       text,
       detail: official.includes(text) ? undefined : official,
-      isRare: kind === 'occupation' && !jobs.has(id),
+      isUsed: jobs.has(id),
     };
   });
 }

@@ -70,16 +70,16 @@ interface CountedList {
 }
 
 /**
- * Only what has jobs: the occupations, contracts and workloads, skills, places and companies, in this order. What is not
- * yet counted is thought to have some, except for an occupation without new jobs and what comes after other words.
+ * Only what has jobs: the occupations, contracts and workloads, skills, places and companies, in this order. Of what is
+ * not yet counted, an occupation with new jobs and a company have some.
  */
 async function suggestKeywords(db: Queryable, asked: Asked, runIfIdle: RunIfIdle): Promise<CountedList> {
   const names = await findCompanyNames(db, foldTyped(asked.typed).split(' '), MAX_OF_KIND.company);
-  const companies = names.map((text) => ({ kind: 'company' as const, text }));
+  const companies = names.map((text) => ({ kind: 'company' as const, text, isUsed: true }));
   const completed = completeKeyword({ ...asked, jobs: await readFrequencies(db), isWhole: names.length > 0 });
   const all = await addCounts(db, 'keyword', [...completed, ...companies], runIfIdle);
   const listFound = (kind: Completion['kind']) =>
-    all.filter((each) => each.kind === kind && (each.jobs ?? Number(!each.isRare)) > 0);
+    all.filter((each) => each.kind === kind && (each.jobs ?? Number(each.isUsed ?? false)) > 0);
   const others = OTHER_KINDS.flatMap((kind) => listFound(kind).slice(0, MAX_OF_KIND[kind]));
   const most = Math.max(MIN_OCCUPATIONS, MAX_SUGGESTIONS - others.length);
   return { list: [...listFound('occupation').slice(0, most), ...others], all };
