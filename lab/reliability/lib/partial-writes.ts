@@ -16,6 +16,7 @@ const HALVES: Readonly<Record<string, string>> = {
      where not exists (select from outbox where event_key = 'message-received:' || messages.id)`,
   'files that belong to nothing': `select id from files
      where not exists (select from attachments where file_id = files.id)
+       and not exists (select from company_pictures where file_id = files.id)
        and not exists (select from application_documents where file_id = files.id)
        and not exists (select from removed_documents where file_id = files.id)
        and not exists (select from applications where resume_file_id = files.id)

@@ -9,6 +9,8 @@ export interface StoredFile {
   readonly size: number;
   /** Hexadecimal. */
   readonly sha256: string;
+  /** Size in pixels, of a picture. */
+  readonly picture?: { readonly width: number; readonly height: number };
 }
 
 /** Storage of uploaded bytes. Names and owners are in the database. */

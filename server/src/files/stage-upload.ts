@@ -3,18 +3,14 @@ import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { UploadRefusal } from './file-store';
+import { UploadRefusal, type StoredFile } from './file-store';
 import { filesTexts } from './files.texts';
 import { detectMediaType, isIncomplete } from './detect-media-type';
 import { reencodePicture } from './reencode-picture';
 import type { ScanFile } from './scan-file';
 import type { UploadPolicy } from './upload-policies';
 
-export interface StagedFile {
-  readonly mediaType: string;
-  readonly size: number;
-  readonly sha256: string;
-}
+export type StagedFile = Omit<StoredFile, 'id'>;
 
 /**
  * Writes an upload to the temporary file `path` in its final form. Rejects with `UploadRefusal`, or with the
@@ -34,9 +30,11 @@ export async function stageUpload(
     if (await isIncomplete(path, found)) throw new UploadRefusal('invalid', filesTexts.incomplete);
     // Before anything reads the content: an infected file is refused, never stored.
     await scan?.(path);
-    const mediaType = found.startsWith('image/') ? await reencodePicture(path, found, policy) : found;
+    const kept = found.startsWith('image/')
+      ? await reencodePicture(path, found, policy)
+      : { mediaType: found };
     const { size } = await stat(path);
-    return { mediaType, size, sha256: await hashFile(path) };
+    return { ...kept, size, sha256: await hashFile(path) };
   } catch (error) {
     await waitUntilClosed(target);
     await Promise.all([rm(path, { force: true }), rm(`${path}.new`, { force: true })]);

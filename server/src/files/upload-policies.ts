@@ -23,8 +23,8 @@ const MEGABYTE = 1024 * 1024;
 export interface UploadPolicy {
   readonly maxBytes: number;
   readonly mediaTypes: readonly MediaType[];
-  /** Pictures are always re-encoded without metadata: in the same format, or small and as WebP. */
-  readonly pictures: 'same' | 'portrait';
+  /** Pictures are always re-encoded without metadata: in the same format, or as WebP of a limited size. */
+  readonly pictures: 'same' | 'portrait' | 'wide';
   readonly tooLarge: string;
   readonly wrongKind: string;
 }
@@ -33,6 +33,18 @@ export const profilePicturePolicy: UploadPolicy = {
   maxBytes: 5 * MEGABYTE,
   mediaTypes: ['image/jpeg', 'image/png', 'image/gif'],
   pictures: 'portrait',
+  get tooLarge() {
+    return filesTexts.pictureTooLarge;
+  },
+  get wrongKind() {
+    return filesTexts.pictureKind;
+  },
+};
+
+export const companyPicturePolicy: UploadPolicy = {
+  maxBytes: 5 * MEGABYTE,
+  mediaTypes: ['image/jpeg', 'image/png', 'image/gif'],
+  pictures: 'wide',
   get tooLarge() {
     return filesTexts.pictureTooLarge;
   },

@@ -9,6 +9,7 @@ import { applicationsModule } from './applications/module';
 import { appliedJobsModule } from './applied-jobs/module';
 import { attachmentsModule } from './attachments/module';
 import { closingLettersModule } from './closing-letters/module';
+import { companyPicturesModule } from './company-pictures/module';
 import { dashboardsModule } from './dashboards/module';
 import { discoveryModule } from './discovery/module';
 import { eventsModule } from './events/module';
@@ -43,6 +44,7 @@ export const boardModules: readonly Module[] = [
   jobseekersModule,
   referenceModule,
   jobprovidersModule,
+  companyPicturesModule,
   newsletterModule,
   alertsModule,
   notificationsModule,

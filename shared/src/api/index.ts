@@ -8,6 +8,7 @@ export * from './job-drafts';
 export * from './alerts';
 export * from './jobseekers';
 export * from './jobproviders';
+export * from './company-pictures';
 export * from './applications';
 export * from './attachments';
 export * from './closing-notices';

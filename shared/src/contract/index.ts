@@ -2,6 +2,7 @@ export * from './common';
 export * from './accounts';
 export * from './account-data';
 export * from './reference';
+export * from './company-pictures';
 export * from './jobproviders';
 export * from './follows';
 export * from './jobseekers';

@@ -1,6 +1,10 @@
 import { Type, type Static } from 'typebox';
+import { COMPANY_SIZES, INDUSTRIES, JOB_LANGUAGES, valuesOf } from '../rules/index';
+import { CompanyPicture } from './company-pictures';
 import { Advantage } from './reference';
-import { Count, Id, Nullable, OptionalText, PageQuery, RequiredText } from './common';
+import { Count, Id, Nullable, OneOf, OptionalText, PageQuery, RequiredText } from './common';
+
+const CompanyLanguages = Type.Array(OneOf(valuesOf(JOB_LANGUAGES)), { maxItems: 4 });
 
 /** A company. Username, e-mail, street and postal code are present only for its owner. */
 export const JobProvider = Type.Object({
@@ -25,6 +29,14 @@ export const JobProvider = Type.Object({
   reviews_count: Type.Integer({ minimum: 0 }),
   /** How soon four candidates of five have an answer; null while that is unknown or more than 30 days. */
   answers_within_days: Type.Optional(Nullable(Count)),
+  founding_year: Type.Optional(Nullable(Type.Integer())),
+  company_size: Type.Optional(Nullable(OneOf(valuesOf(COMPANY_SIZES)))),
+  /** One of `INDUSTRIES`, which may become more. */
+  industry: Type.Optional(Nullable(Type.String())),
+  /** Languages that its people work in. */
+  working_languages: Type.Optional(CompanyLanguages),
+  /** In their order; the first is the cover. */
+  pictures: Type.Optional(Type.Array(CompanyPicture)),
 });
 export type JobProvider = Static<typeof JobProvider>;
 
@@ -42,6 +54,11 @@ export const JobProviderBody = Type.Object({
   company_website: OptionalText(500),
   advantages: Type.Optional(Type.Array(Id, { maxItems: 50 })),
   new_advantages: Type.Optional(Type.Array(Id, { maxItems: 50 })),
+  /** Null takes one of these facts away. */
+  founding_year: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 9_999 }))),
+  company_size: Type.Optional(Nullable(OneOf(valuesOf(COMPANY_SIZES)))),
+  industry: Type.Optional(Nullable(OneOf(valuesOf(INDUSTRIES)))),
+  working_languages: Type.Optional(CompanyLanguages),
 });
 export type JobProviderBody = Static<typeof JobProviderBody>;
 

@@ -12,6 +12,8 @@ export {
 export { CHANNELS } from './releases/channels';
 export * from './choices/choices';
 export { choicesTexts } from './choices/choices.texts';
+export * from './choices/company-facts';
+export { companyFactsTexts } from './choices/company-facts.texts';
 export { nameOffSite } from './choices/name-off-site';
 export { withClosingStep, type ClosingStep } from './applications/closing-step';
 export { contactPersonTexts } from './jobs/contact-person.texts';

@@ -115,9 +115,10 @@ export const mentioning =
     return sql`${column} is not null and (${or(...matches) ?? sql`false`})`;
   };
 
-/** Ids of the person's files: picture, library, and what is attached to applications. */
+/** Ids of the person's files: picture, those of the company, library, and what is attached to applications. */
 export const fileIds = (person: DataSubject): SQL => sql`
   select u.profile_picture_id from users u where u.id = ${person.userId}
+  union select p.file_id from company_pictures p where p.jobprovider_id in (${companyIds(person)})
   union select l.file_id from attachments l where l.user_id = ${person.userId}
   union select r.file_id from removed_documents r where r.user_id = ${person.userId}
   union select a.resume_file_id from applications a where a.id in (${applicationIds(person)})

@@ -4,6 +4,7 @@ export * from './alerts';
 export * from './application-documents';
 export * from './applications';
 export * from './attachments';
+export * from './company-pictures';
 export * from './files';
 export * from './follows';
 export * from './interviews';

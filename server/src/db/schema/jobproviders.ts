@@ -1,9 +1,18 @@
-import type { Hold } from '@metier/sdk/rules';
+import {
+  COMPANY_SIZES,
+  INDUSTRIES,
+  JOB_LANGUAGES,
+  valuesOf,
+  type CompanySize,
+  type Hold,
+  type Industry,
+  type JobLanguage,
+} from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { declare, declareImpersonal } from '../personal-data/declaration';
 import { ofCompany, ofUser } from '../personal-data/whose';
-import { createdMoment, identity } from './columns';
+import { createdMoment, identity, isOneOf } from './columns';
 import { users } from './users';
 
 /** A company's profile, one per user. Renaming it refreshes the search words of its jobs (by a trigger). */
@@ -23,6 +32,10 @@ export const jobproviders = pgTable(
     companyDescription: text().notNull().default(''),
     workEthics: text().notNull().default(''),
     companyWebsite: text().notNull().default(''),
+    foundingYear: integer(),
+    companySize: text().$type<CompanySize>(),
+    industry: text().$type<Industry>(),
+    workingLanguages: text().array().$type<JobLanguage[]>().notNull().default([]),
     /** Why only its owner sees the company. */
     hold: text().$type<Hold>(),
     createdAt: createdMoment(),
@@ -32,6 +45,16 @@ export const jobproviders = pgTable(
     index('jobproviders_name_words_idx').using(
       'gin',
       sql`to_tsvector('simple', split_words(${company.companyName}))`,
+    ),
+    check('jobproviders_company_size_check', isOneOf(company.companySize, valuesOf(COMPANY_SIZES))),
+    check('jobproviders_industry_check', isOneOf(company.industry, valuesOf(INDUSTRIES))),
+    check(
+      'jobproviders_working_languages_check',
+      sql`${company.workingLanguages} <@ array[${sql.raw(
+        valuesOf(JOB_LANGUAGES)
+          .map((language) => `'${language}'`)
+          .join(', '),
+      )}]`,
     ),
   ],
 );
@@ -49,6 +72,10 @@ export const jobprovidersData = declare(jobproviders, {
     companyDescription: 'personal',
     workEthics: 'personal',
     companyWebsite: 'personal',
+    foundingYear: 'personal',
+    companySize: 'personal',
+    industry: 'personal',
+    workingLanguages: 'personal',
     hold: 'personal',
     createdAt: 'personal',
   },

@@ -11,15 +11,24 @@ import {
   jobs,
   responseTimes,
   users,
+  type CompanyPictureRow,
 } from '../../db/schema/index';
 import { hasChanges } from '../columns';
 
 export type NewJobProvider = Omit<typeof jobproviders.$inferInsert, 'id' | 'createdAt'>;
 
+export type ProviderPicture = Pick<CompanyPictureRow, 'id' | 'fileId' | 'text' | 'width' | 'height'>;
+
 const advantagesOfProvider = sql<{ id: number; name: string }[]>`coalesce((
   select json_agg(json_build_object('id', advantage.id, 'name', advantage.name) order by advantage.name)
   from jobprovider_advantages chosen join advantages advantage on advantage.id = chosen.advantage_id
   where chosen.jobprovider_id = ${jobproviders.id}
+), '[]'::json)`;
+
+const picturesOfProvider = sql<ProviderPicture[]>`coalesce((
+  select json_agg(json_build_object('id', picture.id, 'fileId', picture.file_id, 'text', picture.text,
+    'width', picture.width, 'height', picture.height) order by picture.position, picture.id)
+  from company_pictures picture where picture.jobprovider_id = ${jobproviders.id}
 ), '[]'::json)`;
 
 /** Others do not see a company on hold, or of a blocked account. */
@@ -34,6 +43,7 @@ const selectProviders = (db: Queryable) =>
       pictureId: users.profilePictureId,
       isHeld,
       advantages: advantagesOfProvider,
+      pictures: picturesOfProvider,
       answersWithinDays: responseTimes.days,
       averageRating: averageRatingOf(jobproviders.id),
       reviewsCount: reviewsCountOf(jobproviders.id),

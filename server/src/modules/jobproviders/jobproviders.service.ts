@@ -1,13 +1,15 @@
 import type {
+  CompanyPicture,
   JobProvider,
   JobProviderBody,
   JobProvidersQuery,
   JobProviderTotals,
 } from '@metier/sdk/contract';
+import { isFoundingYear, JOB_LANGUAGES, swissToday, valuesOf } from '@metier/sdk/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import { readSlice, type Page } from '../../http/input/pages';
 import { refuse } from '../../errors';
-import { pictureAddress } from '../../files/addresses';
+import { companyPictureAddress, pictureAddress } from '../../files/addresses';
 import type { Dependencies } from '../../dependencies';
 import { readColumns } from '../columns';
 import { requireRegion } from '../regions';
@@ -41,8 +43,21 @@ function toJobProvider(row: repository.JobProviderRow, viewer: Viewer | null): J
     answers_within_days: row.answersWithinDays,
     average_rating: row.averageRating,
     reviews_count: row.reviewsCount,
+    founding_year: provider.foundingYear,
+    company_size: provider.companySize,
+    industry: provider.industry,
+    working_languages: provider.workingLanguages,
+    pictures: row.pictures.map(toCompanyPicture),
   };
 }
+
+export const toCompanyPicture = (picture: repository.ProviderPicture): CompanyPicture => ({
+  id: picture.id,
+  address: companyPictureAddress(picture.fileId),
+  text: picture.text,
+  width: picture.width,
+  height: picture.height,
+});
 
 /** Fields that map directly to a column. */
 const COLUMNS = {
@@ -50,7 +65,22 @@ const COLUMNS = {
   company_address: 'companyAddress',
   company_city: 'companyCity',
   company_description: 'companyDescription',
+  company_size: 'companySize',
+  industry: 'industry',
 } as const;
+
+function readFacts(
+  { founding_year: year, working_languages: languages }: Partial<JobProviderBody>,
+  now: Date,
+) {
+  if (typeof year === 'number' && !isFoundingYear(year, swissToday(now)))
+    throw refuse.field('founding_year', jobprovidersTexts.foundingYear);
+  return {
+    foundingYear: year,
+    // Each once, and in one order for all companies.
+    workingLanguages: languages && valuesOf(JOB_LANGUAGES).filter((language) => languages.includes(language)),
+  };
+}
 
 async function saveAdvantages(tx: Queryable, id: number, body: Partial<JobProviderBody>): Promise<void> {
   if (!body.advantages && !body.new_advantages) return;
@@ -86,11 +116,16 @@ export async function listJobProviders(
   return { items: items.map((row) => toJobProvider(row, viewer)), total };
 }
 
-async function announceText({ domainEvents }: Dependencies, tx: Queryable, id: number): Promise<void> {
+/** Announces what a company says to others, its pictures included. */
+export async function announceCompany(
+  { domainEvents }: Dependencies,
+  tx: Queryable,
+  id: number,
+): Promise<void> {
   const row = await repository.findJobProvider(tx, id);
   if (!row) return;
   const { userId: accountId, companyName: title, companyDescription, workEthics } = row.provider;
-  const text = `${companyDescription}\n${workEthics}`;
+  const text = [companyDescription, workEthics, ...row.pictures.map((picture) => picture.text)].join('\n');
   await domainEvents.emit(tx, 'text.published', { target: 'company', id, accountId, title, text });
 }
 
@@ -100,11 +135,12 @@ export function createJobProvider(
   viewer: Viewer,
   body: JobProviderBody,
 ): Promise<JobProvider> {
-  const { db, live } = dependencies;
+  const { db, live, clock } = dependencies;
   return inTransaction(db, async (tx) => {
     const region = requireRegion('company_region', body.company_region);
     const id = await repository.insertJobProvider(tx, {
       ...readColumns(body, COLUMNS),
+      ...readFacts(body, clock()),
       userId: viewer.id,
       workEthics: body.work_ethics ?? body.work_ethics_statement,
       companyRegion: region,
@@ -113,7 +149,7 @@ export function createJobProvider(
     });
     if (id === undefined) throw refuse.conflict(jobprovidersTexts.exists);
     await saveAdvantages(tx, id, body);
-    await announceText(dependencies, tx, id);
+    await announceCompany(dependencies, tx, id);
     await live.publish(tx, { kind: 'board' });
     return readJobProvider(tx, id, viewer);
   });
@@ -138,7 +174,7 @@ export function updateJobProvider(
   id: number,
   body: Partial<JobProviderBody>,
 ): Promise<JobProvider> {
-  const { db, live } = dependencies;
+  const { db, live, clock } = dependencies;
   return inTransaction(db, async (tx) => {
     const row = await repository.findJobProvider(tx, id);
     if (row?.provider.userId !== viewer.id) throw refuse.missing();
@@ -147,6 +183,7 @@ export function updateJobProvider(
     const isCodeChecked = body.company_postal_code !== undefined || region !== present;
     await repository.updateJobProvider(tx, id, {
       ...readColumns(body, COLUMNS),
+      ...readFacts(body, clock()),
       workEthics: body.work_ethics ?? body.work_ethics_statement,
       companyRegion: body.company_region && region,
       ...(isCodeChecked && {
@@ -155,7 +192,7 @@ export function updateJobProvider(
       companyWebsite: body.company_website && requireWebAddress('company_website', body.company_website),
     });
     await saveAdvantages(tx, id, body);
-    await announceText(dependencies, tx, id);
+    await announceCompany(dependencies, tx, id);
     await live.publish(tx, { kind: 'board' });
     return readJobProvider(tx, id, viewer);
   });

@@ -29,6 +29,47 @@ it('an employer registers a company and reads all of it', async () => {
     answers_within_days: null,
     average_rating: 0,
     reviews_count: 0,
+    founding_year: null,
+    company_size: null,
+    industry: null,
+    working_languages: [],
+    pictures: [],
+  });
+});
+
+describe('the facts of a company', () => {
+  const facts = {
+    founding_year: 1998,
+    company_size: '10-49',
+    industry: 'health',
+    working_languages: ['de', 'fr'],
+  } as const;
+  const send = (company: CompanyClient, changes: object) => company.patch(addressOf(company), changes);
+
+  it('are read by everybody, the languages once and in one order', async () => {
+    const company = await joinCompany(test, { ...facts, working_languages: ['fr', 'de', 'fr'] });
+    expect(readOk(await test.visit().get(addressOf(company)))).toMatchObject(facts);
+  });
+
+  it('stay when a client does not know them, and are taken away by null', async () => {
+    const company = await joinCompany(test, { ...facts, working_languages: [...facts.working_languages] });
+    expect(readOk(await send(company, { company_city: 'Thun' }))).toMatchObject(facts);
+    const none = { founding_year: null, company_size: null, industry: null, working_languages: [] };
+    expect(readOk(await send(company, none))).toMatchObject(none);
+  });
+
+  it.each([
+    ['founding_year', 998, /founding year with four digits/],
+    ['founding_year', new Date().getFullYear() + 1, /cannot be in the future/],
+    ['founding_year', 'long ago', /whole number/],
+    ['company_size', 'many', /Choose one of: 1-9, 10-49, 50-249, 250\+/],
+    ['industry', 'magic', /Choose one of: health/],
+    ['working_languages', ['rm'], /Choose one of: de, fr, it, en/],
+  ])('are refused by the name of their field: %s %s', async (field, value, sentence) => {
+    const company = await joinCompany(test);
+    const response = await send(company, { [field]: value });
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
+    expect(response.body).toMatch(sentence);
   });
 });
 

@@ -1,6 +1,7 @@
-import type { Advantage, Skill, StoredJobDraft } from '@metier/sdk/contract';
-import type { Scene } from '../access-scene';
+import type { Advantage, CompanyPicture, JobProvider, Skill, StoredJobDraft } from '@metier/sdk/contract';
+import { drawPortrait, type Scene } from '../access-scene';
 import { companyBody, jobBody, pauseJob, publishJob, readOk, seekerBody } from '../fixtures';
+import { makeForm } from '../test-client';
 import { makeName, nothing, STRANGERS, type Probe, type Probes } from './probe';
 
 const ofSeeker: Probe['request'] = ({ seeker }) => ({ params: { id: seeker.profile.id } });
@@ -11,6 +12,19 @@ const ofDraft = async ({ company }: Scene) => {
   const draft = readOk<StoredJobDraft>(await company.post('/api/auth/job-drafts/', { fields: {} }));
   return { params: { id: draft.id } };
 };
+
+/** The form of a picture, and room for it. */
+async function makePictureForm({ company }: Scene) {
+  const address = `/api/auth/jobproviders/${company.profile.id}/`;
+  const { pictures = [] } = readOk<JobProvider>(await company.get(address));
+  for (const { id } of pictures) await company.delete(`/api/auth/company-pictures/${id}/`);
+  return { body: makeForm({ text: 'Our team', file: await drawPortrait() }) };
+}
+
+async function addPicture(scene: Scene): Promise<CompanyPicture> {
+  const { body } = await makePictureForm(scene);
+  return readOk(await scene.company.post('/api/auth/company-pictures/', body));
+}
 
 const makeSchedule = () => ({
   version: 1,
@@ -97,6 +111,24 @@ export const boardProbes: Probes = {
   'POST /auth/jobproviders/': { request: () => ({ body: companyBody }), usesNewAccounts: true },
   'PATCH /auth/jobproviders/:id/': {
     request: ({ company }) => ({ params: { id: company.profile.id }, body: { company_city: 'Thun' } }),
+    except: { 'other provider': 404 },
+  },
+
+  'GET /auth/company-pictures/files/:id/': {
+    request: async (scene) => ({
+      params: { id: (await addPicture(scene)).address.split('/').at(-2) ?? '' },
+    }),
+  },
+  'POST /auth/company-pictures/': { request: makePictureForm },
+  'PATCH /auth/company-pictures/:id/': {
+    request: async (scene) => ({
+      params: { id: (await addPicture(scene)).id },
+      body: { text: 'Our kitchen' },
+    }),
+    except: { 'other provider': 404 },
+  },
+  'DELETE /auth/company-pictures/:id/': {
+    request: async (scene) => ({ params: { id: (await addPicture(scene)).id } }),
     except: { 'other provider': 404 },
   },
 };
