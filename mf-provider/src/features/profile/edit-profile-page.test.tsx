@@ -99,9 +99,32 @@ test('the whole company is sent with its advantages, and the dashboard follows',
       work_ethics: company.work_ethics,
       advantages: [1, 2],
       new_advantages: [1, 2],
+      founding_year: null,
+      company_size: null,
+      industry: null,
+      working_languages: [],
     },
   ]);
   expect(toasts).toEqual(['success: Company profile saved']);
+});
+
+test('facts are stated and sent, and a year to come is refused', async () => {
+  const facts = makeJobProvider({ industry: 'health', working_languages: ['fr'] });
+  const { person } = await openPage({ companies: [facts] });
+  expect(await screen.findByLabelText('Industry')).toHaveDisplayValue('Health and care');
+  expect(screen.getByRole('checkbox', { name: 'French' })).toBeChecked();
+  await person.selectOptions(screen.getByLabelText('Size'), '50–249 people');
+  await person.click(screen.getByRole('checkbox', { name: 'German' }));
+  await person.type(screen.getByLabelText('Founding year'), '3004');
+  await person.click(save());
+  expect(screen.getByLabelText('Founding year')).toHaveAccessibleDescription(/cannot be in the future/);
+  await person.clear(screen.getByLabelText('Founding year'));
+  await person.type(screen.getByLabelText('Founding year'), '2004');
+  await person.click(save());
+  await waitFor(() => expect(listPatches()).toHaveLength(1));
+  expect(listPatches()).toMatchObject([
+    { industry: 'health', company_size: '50-249', founding_year: 2004, working_languages: ['de', 'fr'] },
+  ]);
 });
 
 test('an advantage that is not on the list is named by one call, and not twice', async () => {
@@ -112,7 +135,7 @@ test('an advantage that is not on the list is named by one call, and not twice',
   expect(screen.getAllByRole('checkbox', { name: /dogs welcome/i })).toHaveLength(1);
   await person.type(own, 'Training budget');
   await person.click(screen.getByRole('button', { name: 'Add' }));
-  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  expect(screen.getAllByRole('checkbox', { name: /of holidays|Training|Dogs/ })).toHaveLength(3);
   await person.click(save());
   await waitFor(() => expect(listPatches()).toMatchObject([{ advantages: [1, 9], new_advantages: [1, 9] }]));
   expect(api.calls.filter(({ method }) => method === 'post').map(({ body }) => body)).toEqual([

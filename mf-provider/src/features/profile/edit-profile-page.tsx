@@ -4,6 +4,7 @@ import { Fragment, usePorts, type PageArguments } from '@metier/sdk/remote';
 import { Link, redirect, useLoaderData, useNavigate } from '@metier/sdk/router';
 import { readId } from '@metier/sdk/rules';
 import { buttonClass, Card, ErrorPanel, Page, PageTitle, Stack, useTexts } from '@metier/sdk/ui';
+import { PicturesCard } from './pictures/pictures-card';
 import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
 import { profileTexts } from './profile.texts';
@@ -59,6 +60,7 @@ function EditForm({ company }: { company: JobProvider }) {
       <Card>
         <Fragment name="picture-form" />
       </Card>
+      <PicturesCard pictures={company.pictures ?? []} />
       <Card>
         <ProfileForm
           company={company}

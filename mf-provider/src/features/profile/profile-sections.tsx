@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { JobProvider, JobProviderBody } from '@metier/sdk/contract';
 import { PostalCodeHelp } from '@metier/sdk/remote';
 import { nameRegions } from '@metier/sdk/rules';
@@ -13,10 +14,12 @@ import {
   type FieldDescription,
 } from '@metier/sdk/ui';
 import { AdvantagesSection } from './advantages-section';
+import { FactsFields } from './facts-fields';
 import type { ProfileOptions } from './profile-options';
 import { profileTexts } from './profile.texts';
 
-type FieldName = keyof JobProviderBody & keyof (typeof profileTexts)['fields'] & keyof JobProvider;
+type Fact = 'founding_year' | 'company_size' | 'industry' | 'working_languages';
+type FieldName = Exclude<keyof JobProviderBody & keyof (typeof profileTexts)['fields'], Fact>;
 type Describe = (name: FieldName) => FieldDescription<FieldName> & { defaultValue: string };
 
 interface ProfileSectionsProps {
@@ -34,7 +37,9 @@ export function ProfileSections({ company, choices, errorsOf, onEdit }: ProfileS
   const describe: Describe = (name) => ({ ...describeField(name), defaultValue: company?.[name] ?? '' });
   return (
     <>
-      <CompanySection describe={describe} />
+      <CompanySection describe={describe}>
+        {company && <FactsFields company={company} errorsOf={errorsOf} />}
+      </CompanySection>
       <LocationSection describe={describe} regions={choices.regions} />
       <WordsSection describe={describe} />
       <AdvantagesSection
@@ -50,7 +55,8 @@ export function ProfileSections({ company, choices, errorsOf, onEdit }: ProfileS
 /** One line below the field. */
 const joinErrors = (errors: readonly string[]) => (errors.length > 0 ? [errors.join(', ')] : []);
 
-function CompanySection({ describe }: { describe: Describe }) {
+/** `children` are facts that a registration does not ask for. */
+function CompanySection({ describe, children }: { describe: Describe; children: ReactNode }) {
   const texts = useTexts(profileTexts);
   return (
     <FormSection title={texts.sections.company}>
@@ -63,6 +69,7 @@ function CompanySection({ describe }: { describe: Describe }) {
         autoComplete="url"
         maxLength={500}
       />
+      {children}
     </FormSection>
   );
 }

@@ -1,5 +1,17 @@
 import type { FieldErrors, JobProviderBody } from '@metier/sdk/contract';
-import { completeWebAddress, isPostalCode, isWebAddress, textsIn, type Language } from '@metier/sdk/rules';
+import {
+  COMPANY_SIZES,
+  completeWebAddress,
+  INDUSTRIES,
+  isFoundingYear,
+  isPostalCode,
+  isWebAddress,
+  JOB_LANGUAGES,
+  swissToday,
+  textsIn,
+  valuesOf,
+  type Language,
+} from '@metier/sdk/rules';
 import { profileTexts } from './profile.texts';
 
 const REQUIRED = [
@@ -30,6 +42,20 @@ export function readProfile(form: FormData): CompanyDraft {
     work_ethics: read('work_ethics'),
     advantages: form.getAll('advantages').map(Number),
     newAdvantages: form.getAll('new_advantages').map(String),
+    ...(form.has('founding_year') && readFacts(form)),
+  };
+}
+
+/** The facts of the form that edits a company; the one that registers it does not ask for them. */
+function readFacts(form: FormData) {
+  const year = String(form.get('founding_year') ?? '').trim();
+  const languages = form.getAll('working_languages');
+  return {
+    // What is no number stays one that `validateCompany` refuses.
+    founding_year: year === '' ? null : Number(year),
+    company_size: valuesOf(COMPANY_SIZES).find((size) => size === form.get('company_size')) ?? null,
+    industry: valuesOf(INDUSTRIES).find((industry) => industry === form.get('industry')) ?? null,
+    working_languages: valuesOf(JOB_LANGUAGES).filter((language) => languages.includes(language)),
   };
 }
 
@@ -40,6 +66,9 @@ export function validateCompany(profile: JobProviderBody, language: Language): F
   const faults: FieldErrors = Object.fromEntries(missing.map((name) => [name, [texts.required]]));
   const { company_website: website, company_postal_code: code, company_region: region } = profile;
   if (code && !isPostalCode(code, region)) faults.company_postal_code = [texts.badPostalCode];
+  const { founding_year: year } = profile;
+  if (typeof year === 'number' && !isFoundingYear(year, swissToday(new Date())))
+    faults.founding_year = [texts.badYear];
   if (website && !isWebAddress(website)) faults.company_website = [texts.notAnAddress];
   return faults;
 }

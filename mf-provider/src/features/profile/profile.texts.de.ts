@@ -45,8 +45,13 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
     company_region: 'Kanton',
     company_description: 'Beschreibung',
     work_ethics: 'Arbeitskultur',
+    industry: 'Branche',
+    company_size: 'Grösse',
+    founding_year: 'Gründungsjahr',
+    working_languages: 'Arbeitssprachen',
   },
   hints: {
+    founding_year: 'Freiwillig. Zum Beispiel 1998',
     company_address: 'Stellensuchende sehen Strasse und Postleitzahl nicht.',
     company_city: 'Alle sehen Ort und Kanton, auch neben Ihren Stellen.',
     company_website: 'Freiwillig. Zum Beispiel www.example.ch',
@@ -54,6 +59,9 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
     work_ethics: 'Freiwillig. Wie man in Ihrer Firma miteinander und mit der Arbeit umgeht.',
   },
   selectRegion: 'Kanton wählen',
+  notSaid: 'Keine Angabe',
+  badYear:
+    'Geben Sie das Gründungsjahr mit vier Ziffern an, zum Beispiel 1998. Es kann nicht in der Zukunft liegen.',
   required: 'Bitte füllen Sie dieses Feld aus.',
   badPostalCode:
     'Geben Sie eine gültige Postleitzahl ein, zum Beispiel 3012. Für eine Adresse im Ausland wählen Sie beim Kanton «Ausland».',

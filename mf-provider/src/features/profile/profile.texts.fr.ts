@@ -46,8 +46,13 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
     company_region: 'Canton',
     company_description: 'Description',
     work_ethics: 'Culture d’entreprise',
+    industry: 'Branche',
+    company_size: 'Taille',
+    founding_year: 'Année de fondation',
+    working_languages: 'Langues de travail',
   },
   hints: {
+    founding_year: 'Facultatif. Par exemple 1998',
     company_address: 'Les personnes intéressées ne voient ni la rue ni le NPA.',
     company_city: 'Tout le monde voit la localité et le canton, aussi à côté de vos offres.',
     company_website: 'Facultatif. Par exemple www.example.ch',
@@ -56,6 +61,9 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
       'Facultatif. Les relations entre collègues et la manière de travailler dans votre entreprise.',
   },
   selectRegion: 'Choisissez un canton',
+  notSaid: 'Non précisé',
+  badYear:
+    'Indiquez l’année de fondation en quatre chiffres, par exemple 1998. Elle ne peut pas être dans le futur.',
   required: 'Ce champ est obligatoire.',
   badPostalCode:
     'Indiquez un NPA valable, par exemple 1003. Pour une adresse à l’étranger, choisissez «\u00a0Étranger\u00a0» comme canton.',

@@ -44,8 +44,13 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
     company_region: 'Cantone',
     company_description: 'Descrizione',
     work_ethics: 'Cultura aziendale',
+    industry: 'Settore',
+    company_size: 'Dimensioni',
+    founding_year: 'Anno di fondazione',
+    working_languages: 'Lingue di lavoro',
   },
   hints: {
+    founding_year: 'Facoltativo. Per esempio 1998',
     company_address: 'Chi si candida non vede né la via né il NPA.',
     company_city: 'Tutti vedono la località e il cantone, anche accanto ai Suoi annunci.',
     company_website: 'Facoltativo. Per esempio www.example.ch',
@@ -53,6 +58,8 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
     work_ethics: 'Facoltativa. I rapporti fra le persone e il modo di lavorare nella Sua azienda.',
   },
   selectRegion: 'Scegliere un cantone',
+  notSaid: 'Non indicato',
+  badYear: 'Inserisca l’anno di fondazione con quattro cifre, per esempio 1998. Non può essere nel futuro.',
   required: 'Questo campo è obbligatorio.',
   badPostalCode:
     'Questo NPA non esiste. Ne inserisca uno valido, per esempio 3012. Per un indirizzo all’estero scelga «Estero» come cantone.',

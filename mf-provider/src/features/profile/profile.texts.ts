@@ -43,8 +43,13 @@ export const profileTexts = defineTexts('provider/profile/profile', {
     company_region: 'Region',
     company_description: 'Description',
     work_ethics: 'Work ethics',
+    industry: 'Industry',
+    company_size: 'Size',
+    founding_year: 'Founding year',
+    working_languages: 'Working languages',
   },
   hints: {
+    founding_year: 'Optional. Such as 1998',
     company_address: 'Candidates do not see street and postal code.',
     company_city: 'Shown on your page and beside your jobs.',
     company_website: 'Optional. Such as www.example.ch',
@@ -52,6 +57,8 @@ export const profileTexts = defineTexts('provider/profile/profile', {
     work_ethics: 'Optional. How people at your company treat one another and their work.',
   },
   selectRegion: 'Select a region',
+  notSaid: 'Not stated',
+  badYear: 'Enter the founding year with four digits, such as 1998. It cannot be in the future.',
   required: 'This field is required.',
   badPostalCode:
     'There is no such postal code. Enter one such as 3012. For an address abroad, choose “Abroad” as the region.',

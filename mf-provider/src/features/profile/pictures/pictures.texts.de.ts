@@ -1,0 +1,30 @@
+import { translate } from '@metier/sdk/rules';
+import type * as english from './pictures.texts';
+
+export const picturesTexts = translate<typeof english.picturesTexts>('provider/profile/pictures/pictures')({
+  title: 'Bilder der Firma',
+  hint: 'Bis zu sechs, am besten von Menschen bei der Arbeit. Das erste ist das Titelbild Ihrer Seite. Änderungen werden sofort gespeichert.',
+  list: 'Bilder',
+  cover: 'Titelbild',
+  describes: (place) => `Was Bild ${place} zeigt`,
+  describe: 'Was das Bild zeigt',
+  describeHint: 'Für Menschen, die das Bild nicht sehen, zum Beispiel «Zwei Pflegende planen ihre Tour».',
+  saveText: 'Text speichern',
+  savedText: 'Text gespeichert',
+  up: (place) => `Bild ${place} nach oben`,
+  down: (place) => `Bild ${place} nach unten`,
+  moved: (place, count) => `Jetzt Bild ${place} von ${count}`,
+  remove: (place) => `Bild ${place} löschen`,
+  removeQuestion: (text) => `Das Bild «${text}» löschen? Es lässt sich nicht wiederherstellen.`,
+  delete: 'Löschen',
+  removed: 'Bild gelöscht',
+  add: 'Bild hinzufügen',
+  adding: 'Das Bild wird hinzugefügt\u00a0…',
+  added: 'Bild hinzugefügt',
+  file: 'Weiteres Bild',
+  fileHint: 'JPG, PNG oder GIF, höchstens 5\u00a0MB. Querformat passt am besten.',
+  noFile: 'Wählen Sie ein Bild.',
+  noText: 'Sagen Sie in wenigen Worten, was das Bild zeigt.',
+  full: 'Ihre Seite zeigt sechs Bilder. Löschen Sie eines, um ein weiteres hinzuzufügen.',
+  failed: 'Die Bilder konnten nicht geändert werden. Bitte versuchen Sie es noch einmal.',
+});

@@ -1,0 +1,30 @@
+import { translate } from '@metier/sdk/rules';
+import type * as english from './pictures.texts';
+
+export const picturesTexts = translate<typeof english.picturesTexts>('provider/profile/pictures/pictures')({
+  title: 'Immagini dell’azienda',
+  hint: 'Fino a sei, meglio se di persone al lavoro. La prima è la copertina della Sua pagina. Le modifiche vengono salvate subito.',
+  list: 'Immagini',
+  cover: 'Copertina',
+  describes: (place) => `Che cosa mostra l’immagine ${place}`,
+  describe: 'Che cosa mostra l’immagine',
+  describeHint: 'Per chi non vede l’immagine, per esempio «Due infermiere pianificano il loro giro».',
+  saveText: 'Salvare il testo',
+  savedText: 'Testo salvato',
+  up: (place) => `Spostare in su l’immagine ${place}`,
+  down: (place) => `Spostare in giù l’immagine ${place}`,
+  moved: (place, count) => `Ora immagine ${place} di ${count}`,
+  remove: (place) => `Eliminare l’immagine ${place}`,
+  removeQuestion: (text) => `Eliminare l’immagine «${text}»? Non sarà possibile ripristinarla.`,
+  delete: 'Eliminare',
+  removed: 'Immagine eliminata',
+  add: 'Aggiungere l’immagine',
+  adding: 'Aggiunta dell’immagine…',
+  added: 'Immagine aggiunta',
+  file: 'Nuova immagine',
+  fileHint: 'JPG, PNG o GIF, al massimo 5\u00a0MB. Il formato orizzontale è il più adatto.',
+  noFile: 'Scelga un’immagine.',
+  noText: 'Dica in poche parole che cosa mostra l’immagine.',
+  full: 'La Sua pagina mostra sei immagini. Ne elimini una per aggiungerne un’altra.',
+  failed: 'Le immagini non sono state modificate. Riprovi.',
+});
