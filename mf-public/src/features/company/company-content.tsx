@@ -4,8 +4,10 @@ import { Page, PageTitle, useTexts } from '@metier/sdk/ui';
 import { CompanyHeader } from './company-header';
 import styles from './company-page.module.css';
 import type { CompanyView } from './company-view';
+import { Gallery } from './gallery';
 import { JobsSection } from './jobs-section';
 import type { CompanyData } from './load-company';
+import { Quotes } from './quotes';
 import { ReviewsSection } from './reviews-section';
 
 interface CompanyContentProps extends CompanyData {
@@ -21,10 +23,20 @@ export function CompanyContent({ company, view, about, ...parts }: CompanyConten
   return (
     <Page className={styles.page}>
       <PageTitle>{name}</PageTitle>
-      <CompanyHeader company={company} name={name} following={parts.following} followers={parts.followers} />
+      <CompanyHeader
+        company={company}
+        name={name}
+        following={parts.following}
+        followers={parts.followers}
+        jobs={parts.jobs}
+      />
+      <Quotes company={company} quotes={parts.quotes} />
       <div className={styles.columns}>
         {about}
-        <JobsSection jobs={parts.jobs} view={view} />
+        <div className={styles.side}>
+          <Gallery pictures={company.pictures ?? []} />
+          <JobsSection jobs={parts.jobs} view={view} />
+        </div>
         <ReviewsSection
           reviews={parts.reviews}
           rating={company.average_rating}

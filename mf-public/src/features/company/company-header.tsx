@@ -23,35 +23,41 @@ import {
   useTexts,
   VisuallyHidden,
 } from '@metier/sdk/ui';
+import { CompanyCover } from './company-cover';
+import { CompanyFacts } from './company-facts';
 import styles from './company-header.module.css';
 import { companyTexts } from './company.texts';
 import type { CompanyData } from './load-company';
 
-interface CompanyHeaderProps extends Pick<CompanyData, 'company' | 'following' | 'followers'> {
+interface CompanyHeaderProps extends Pick<CompanyData, 'company' | 'following' | 'followers' | 'jobs'> {
   name: string;
 }
 
 /** Logo, name, rating, place and website, with what the viewer can do: edit it as its owner, or follow it. */
-export function CompanyHeader({ company, name, following, followers }: CompanyHeaderProps) {
+export function CompanyHeader({ company, name, following, followers, jobs }: CompanyHeaderProps) {
   const texts = useTexts(companyTexts);
   return (
     <div className={styles.header}>
       <Breadcrumb items={[<Link to="/">{texts.home}</Link>, name]} />
-      <ProfileHead
-        picture={<CompanyLogo name={name} src={company.user.profile_picture} size="huge" />}
-        name={name}
-        actions={<CompanyActions company={company} name={name} following={following} />}
-      >
-        <CompanyFacts company={company} followers={useValue(followers)} />
-      </ProfileHead>
+      <CompanyCover cover={company.pictures?.[0]}>
+        <ProfileHead
+          picture={<CompanyLogo name={name} src={company.user.profile_picture} size="huge" />}
+          name={name}
+          actions={<CompanyActions company={company} name={name} following={following} jobs={jobs} />}
+        >
+          <ShortFacts company={company} followers={useValue(followers)} />
+        </ProfileHead>
+        <CompanyFacts company={company} />
+      </CompanyCover>
     </div>
   );
 }
 
-function CompanyActions({ company, name, following }: Omit<CompanyHeaderProps, 'followers'>) {
+function CompanyActions({ company, name, following, jobs }: Omit<CompanyHeaderProps, 'followers'>) {
   const texts = useTexts(companyTexts);
   const user = useSession(usePorts().session);
   const { pathname } = useLocation();
+  const openJobs = useValue(jobs)?.total;
   const path = companyPath(company.id, company.company_name);
   // A visitor has no id, and to others the account of a company has none either.
   const isOwner = user !== undefined && company.user.id === user.id;
@@ -68,6 +74,11 @@ function CompanyActions({ company, name, following }: Omit<CompanyHeaderProps, '
           </Link>
         )}
         <ReportButton target="company" id={company.id} name={name} />
+        {openJobs !== 0 && (
+          <a href="#jobs" className={buttonClass()}>
+            {texts.toJobs}
+          </a>
+        )}
       </>
     );
   return (
@@ -84,12 +95,12 @@ function CompanyActions({ company, name, following }: Omit<CompanyHeaderProps, '
   );
 }
 
-interface CompanyFactsProps {
+interface ShortFactsProps {
   company: JobProvider;
   followers: number | undefined;
 }
 
-function CompanyFacts({ company, followers }: CompanyFactsProps) {
+function ShortFacts({ company, followers }: ShortFactsProps) {
   const language = useLanguage();
   const texts = useTexts(companyTexts);
   const cantons = useTexts(regionsTexts);

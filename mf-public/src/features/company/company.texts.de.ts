@@ -18,6 +18,15 @@ export const companyTexts = translate<typeof english.companyTexts>('public/compa
   newTab: '(öffnet in einem neuen Tab)',
   reviewsCount: (count) =>
     german.plural(count, { one: '1 Bewertung', other: `${german.count(count)} Bewertungen` }),
+  toJobs: 'Offene Stellen',
+  facts: { industry: 'Branche', size: 'Grösse', founded: 'Gegründet', languages: 'Arbeitssprachen' },
+  pictures: {
+    title: 'Bilder',
+    place: (place, count) => `Bild ${place} von ${count}`,
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+  },
+  quotes: { title: 'Aus den Bewertungen', quoted: (words) => `«${words}»` },
   about: {
     title: 'Über die Firma',
     none: 'Diese Firma hat sich noch nicht vorgestellt.',

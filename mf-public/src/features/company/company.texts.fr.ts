@@ -16,6 +16,15 @@ export const companyTexts = translate<typeof english.companyTexts>('public/compa
   website: 'Site web',
   newTab: '(s’ouvre dans un nouvel onglet)',
   reviewsCount: countReviews,
+  toJobs: 'Offres ouvertes',
+  facts: { industry: 'Branche', size: 'Taille', founded: 'Fondée en', languages: 'Langues de travail' },
+  pictures: {
+    title: 'Images',
+    place: (place, count) => `Image ${place} sur ${count}`,
+    previous: 'Image précédente',
+    next: 'Image suivante',
+  },
+  quotes: { title: 'Extraits des avis', quoted: (words) => `«\u00a0${words}\u00a0»` },
   about: {
     title: 'L’entreprise',
     none: 'Cette entreprise ne s’est pas encore présentée.',

@@ -17,6 +17,15 @@ export const companyTexts = translate<typeof english.companyTexts>('public/compa
   website: 'Sito web',
   newTab: '(si apre in una nuova scheda)',
   reviewsCount: countReviews,
+  toJobs: 'Posti vacanti',
+  facts: { industry: 'Settore', size: 'Dimensioni', founded: 'Fondata nel', languages: 'Lingue di lavoro' },
+  pictures: {
+    title: 'Immagini',
+    place: (place, count) => `Immagine ${place} di ${count}`,
+    previous: 'Immagine precedente',
+    next: 'Immagine successiva',
+  },
+  quotes: { title: 'Dalle recensioni', quoted: (words) => `«${words}»` },
   about: {
     title: 'L’azienda',
     none: 'Questa azienda non si è ancora presentata.',

@@ -12,6 +12,15 @@ export const companyTexts = defineTexts('public/company/company', {
   website: 'Website',
   newTab: '(opens in a new tab)',
   reviewsCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  toJobs: 'Open jobs',
+  facts: { industry: 'Industry', size: 'Size', founded: 'Founded', languages: 'Working languages' },
+  pictures: {
+    title: 'Pictures',
+    place: (place: number, count: number) => `Picture ${place} of ${count}`,
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
+  quotes: { title: 'From the reviews', quoted: (words: string) => `“${words}”` },
   about: {
     title: 'About the Company',
     none: 'This company has not described itself yet.',

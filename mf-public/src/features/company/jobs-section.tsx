@@ -12,6 +12,7 @@ import { buttonClass, EmptyState, Icon, useLanguage, useTexts, VisuallyHidden } 
 import { writeView, type CompanyView } from './company-view';
 import { companyTexts } from './company.texts';
 import styles from './jobs-section.module.css';
+import { groupByPlace } from './group-jobs';
 import { ListSection } from './list-section';
 import { PAGE_SIZE, type CompanyData } from './load-company';
 
@@ -28,16 +29,40 @@ export function JobsSection({ jobs, view }: Pick<CompanyData, 'jobs'> & { view: 
       addressOf={(page) => writeView({ ...view, jobs: page })}
       empty={<NoJobs />}
     >
-      {(items) => (
-        <ul className={styles.jobs}>
-          {items.map((job) => (
-            <JobItem key={job.id} job={job} />
-          ))}
-        </ul>
-      )}
+      {(items) => <JobList jobs={items} />}
     </ListSection>
   );
 }
+
+/** Jobs in more than one place are listed by it. */
+function JobList({ jobs }: { jobs: readonly Job[] }) {
+  const defaults = useTexts(displayTexts);
+  const groups = groupByPlace(jobs);
+  if (!groups) return <JobRows jobs={jobs} />;
+  return groups.map(({ place, jobs }) => (
+    <section key={place} aria-label={place || defaults.location} className={styles.group}>
+      <h3 className={styles.place}>
+        <Icon name="pin" size="small" />
+        {place || defaults.location}
+      </h3>
+      <JobRows jobs={jobs} isInPlace />
+    </section>
+  ));
+}
+
+interface JobRowsProps {
+  jobs: readonly Job[];
+  /** Below a heading with their place. */
+  isInPlace?: boolean;
+}
+
+const JobRows = ({ jobs, isInPlace = false }: JobRowsProps) => (
+  <ul className={styles.jobs}>
+    {jobs.map((job) => (
+      <JobItem key={job.id} job={job} isInPlace={isInPlace} />
+    ))}
+  </ul>
+);
 
 function NoJobs() {
   const { jobs: texts } = useTexts(companyTexts);
@@ -58,24 +83,25 @@ function NoJobs() {
 }
 
 /** Makes the whole row a link to the job. */
-function JobItem({ job }: { job: Job }) {
+function JobItem({ job, isInPlace }: { job: Job; isInPlace: boolean }) {
   const language = useLanguage();
   const defaults = useTexts(displayTexts);
   const choices = useTexts(choicesTexts);
   const { jobs: texts } = useTexts(companyTexts);
+  const Title = isInPlace ? 'h4' : 'h3';
   const facts = [
-    job.location || defaults.location,
+    ...(isInPlace ? [] : [job.location || defaults.location]),
     formatJobRate(job),
     labelOf(choices.contractTypes, job.contract_type) || defaults.type,
   ];
   return (
     <li className={styles.job}>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <Title className={styles.title}>
           <Link to={`/job/${job.id}`} lang={job.language ?? undefined} className={styles.link}>
             {job.title}
           </Link>
-        </h3>
+        </Title>
         <p className={styles.facts}>{facts.join(' · ')}</p>
         <p className={styles.foot}>
           <span className={styles.salary}>{formatJobSalary(job, language)}</span>

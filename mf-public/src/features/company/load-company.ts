@@ -22,6 +22,8 @@ export interface CompanyData {
   readonly company: JobProvider;
   readonly jobs: Part<Listing<Job>>;
   readonly reviews: Part<Listing<CompanyReview>>;
+  /** The newest reviews; undefined for a visit that began on a later page of them. */
+  readonly quotes: Part<Listing<CompanyReview>> | undefined;
   /** The id of the viewer's ended application to this company, if any. */
   readonly endedApplication: Part<number | undefined>;
   /** Whether the signed-in candidate follows it. */
@@ -73,10 +75,11 @@ export async function loadCompany(
     endedApplication: kept?.data.endedApplication ?? loadEndedApplication(ports, id, signal),
     following: kept ? kept.data.following : loadFollowing(ports, id, { signal }),
   };
+  const quotes = kept ? kept.data.quotes : view.reviews === 1 ? lists.reviews : undefined;
   if (kept) await Promise.all([lists.jobs, lists.reviews]);
   const company = kept?.data.company ?? (await getCompany(http, id, signal));
   const followers = kept ? kept.data.followers : loadFollowers(ports, company, signal);
-  return { company, ...lists, followers };
+  return { company, ...lists, quotes, followers };
 }
 
 /** Only the owner learns how many candidates follow the company. */
