@@ -5,6 +5,7 @@ import type {
   SalaryType,
   WorkMode,
 } from '@metier/sdk/rules';
+import type { CompanyStory } from './data/company-stories';
 import type { Language } from './data/index';
 import type { MarkName } from './drawings/draw-logo';
 import type { PortraitFeatures } from './drawings/portrait-features';
@@ -53,6 +54,10 @@ export interface DemoCompany {
   advantages: readonly string[];
   /** Null for the few that never uploaded one. */
   logo: { mark: MarkName; palette: number } | null;
+  /** Facts and pictures, which some tell. */
+  story: CompanyStory | undefined;
+  /** The colours of logo and pictures. */
+  palette: number;
   language: Language;
   /** 1 to 5; the reviews scatter around it. */
   reputation: number;

@@ -1,4 +1,5 @@
 import { randomWorkingTime } from './calendar';
+import { companyStories } from './data/company-stories';
 import { companies, findTown, textsIn, type Company } from './data/index';
 import type { DemoCompany, DemoUser } from './demo-board';
 import { EMPLOYER_USERNAME } from '../config/demo-logins';
@@ -67,6 +68,8 @@ function makeCompany(sketch: Company, order: number, userId: number, today: Date
       website: `https://www.${sketch.domain}`,
       advantages: random.sample(advantages, random.integer(3, 6)),
       logo: order > 0 && random.chance(0.05) ? null : { mark: sketch.mark, palette: sketch.palette },
+      story: companyStories[sketch.name],
+      palette: sketch.palette,
       language: sketch.language,
       reputation: sketch.reputation,
       createdAt,

@@ -147,7 +147,8 @@ test('a second seeding is refused as a whole and leaves no file behind', async (
   const companies = board.companies.filter(({ logo }) => logo).slice(0, 2);
   const part = { ...board, companies, seekers: [], documents: [], applications: [] };
   await expect(storeBoard(part, { db, files: watching })).rejects.toThrow();
-  expect(written).toHaveLength(companies.length);
+  const scenes = companies.flatMap(({ story }) => story?.pictures ?? []);
+  expect(written).toHaveLength(companies.length + scenes.length);
   expect(removed.sort()).toEqual(written.sort());
   expect(await db.select({ id: files.id }).from(files)).toHaveLength(before.length);
 });

@@ -4,12 +4,14 @@ import type { FileStore, StoredFile } from '../files/file-store';
 import {
   applicationDocumentPolicy,
   attachmentPolicy,
+  companyPicturePolicy,
   profilePicturePolicy,
   resumePolicy,
   type UploadPolicy,
 } from '../files/upload-policies';
 import type { DemoBoard, DemoDocument } from './demo-board';
 import { drawLogo } from './drawings/draw-logo';
+import { drawScene } from './drawings/draw-scene';
 import { drawPortrait } from './drawings/draw-portrait';
 import { writeCertificate, writeCurriculum } from './write-documents';
 
@@ -22,6 +24,8 @@ export interface DemoFile extends StoredFile {
 export interface DemoFiles {
   /** By user id. */
   pictures: Map<number, DemoFile>;
+  /** By company id, in their order. */
+  scenes: Map<number, DemoFile[]>;
   /** By document id: the seekers' libraries. */
   library: Map<number, DemoFile>;
   /** By application id. */
@@ -51,9 +55,10 @@ export async function storeDemoFiles(board: DemoBoard, store: FileStore): Promis
   };
   try {
     const pictures = await storePictures(board, keep);
+    const scenes = await storeScenes(board, keep);
     const contents = await writeDocuments(board);
     const library = await storeLibrary(board, contents, keep);
-    return { pictures, library, ...(await storeCopies(board, contents, keep)) };
+    return { pictures, scenes, library, ...(await storeCopies(board, contents, keep)) };
   } catch (error) {
     await Promise.allSettled(ids.map((id) => store.remove(id)));
     throw error;
@@ -63,7 +68,9 @@ export async function storeDemoFiles(board: DemoBoard, store: FileStore): Promis
 export async function removeDemoFiles(files: DemoFiles, store: FileStore): Promise<void> {
   const all = [files.pictures, files.library, files.resumes].flatMap((group) => [...group.values()]);
   await Promise.allSettled(
-    [...all, ...[...files.attached.values()].flat()].map(({ id }) => store.remove(id)),
+    [...all, ...[files.scenes, files.attached].flatMap((group) => [...group.values()].flat())].map(({ id }) =>
+      store.remove(id),
+    ),
   );
 }
 
@@ -84,6 +91,24 @@ async function storePictures({ companies, seekers }: DemoBoard, keep: Keep): Pro
     return [[userId, await keep(picture, profilePicturePolicy, name, createdAt)] as const];
   });
   return new Map(entries.flat());
+}
+
+/** The pictures of the companies' pages. */
+async function storeScenes({ companies }: DemoBoard, keep: Keep): Promise<DemoFiles['scenes']> {
+  const drawings = companies.flatMap(({ id, palette, story, createdAt }) =>
+    (story?.pictures ?? []).map(([scene], at) => ({ id, palette, scene, createdAt, name: `${at + 1}.webp` })),
+  );
+  const stored = await mapConcurrently(drawings, async ({ palette, scene, createdAt, name }) => {
+    const svg = Buffer.from(drawScene(scene, palette));
+    const picture = await sharp(svg).png({ compressionLevel: 1 }).toBuffer();
+    return keep(picture, companyPicturePolicy, name, createdAt);
+  });
+  const scenes: DemoFiles['scenes'] = new Map();
+  for (const [at, { id }] of drawings.entries()) {
+    const file = stored[at];
+    if (file) scenes.set(id, [...(scenes.get(id) ?? []), file]);
+  }
+  return scenes;
 }
 
 async function writeDocuments({ documents, seekers }: DemoBoard): Promise<Map<number, Buffer>> {

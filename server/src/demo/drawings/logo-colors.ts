@@ -30,9 +30,24 @@ const hues: readonly [string, string, string, string][] = [
   ['#f4ebe8', '#5c3a33', '#3e8577', '#e6bfae'],
 ];
 
+/** The four colours of a scene. */
+export interface SceneColors {
+  pale: string;
+  deep: string;
+  accent: string;
+  glow: string;
+}
+
+const hueOf = (palette: number) => hues[palette % hues.length] ?? (hues[0] as (typeof hues)[number]);
+
+export function sceneColors(palette: number): SceneColors {
+  const [pale, deep, accent, glow] = hueOf(palette);
+  return { pale, deep, accent, glow };
+}
+
 /** Deep ground for about every third palette, otherwise pale ground. */
 export function logoColors(palette: number): LogoColors {
-  const [pale, deep, onPale, onDeep] = hues[palette % hues.length] ?? (hues[0] as (typeof hues)[number]);
+  const [pale, deep, onPale, onDeep] = hueOf(palette);
   const style = Math.floor(palette / hues.length + palette) % 3;
   if (style === 1) return { ground: deep, ink: '#ffffff', accent: onDeep };
   return { ground: pale, ink: deep, accent: onPale };

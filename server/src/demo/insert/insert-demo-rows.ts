@@ -5,7 +5,7 @@ import { deriveColumns } from '../../search/derived/derive';
 import type { Queryable } from '../../db/database';
 import * as schema from '../../db/schema/index';
 import { chooseContact } from '../choose-contact';
-import type { DemoApplication, DemoBoard, DemoReview } from '../demo-board';
+import type { DemoApplication, DemoBoard, DemoCompany, DemoReview } from '../demo-board';
 import type { DemoFiles } from '../store-demo-files';
 
 /**
@@ -18,12 +18,12 @@ export async function insertDemoRows(
   files: DemoFiles,
   passwordHash: string,
 ): Promise<void> {
-  const { pictures, library, resumes, attached } = files;
-  const copies = [...attached.values()].flat();
+  const { pictures, library, resumes, attached, scenes } = files;
+  const several = [scenes, attached].flatMap((group) => [...group.values()].flat());
   await insert(
     tx,
     schema.files,
-    [...pictures.values(), ...library.values(), ...resumes.values(), ...copies].map(toFileRow),
+    [...pictures.values(), ...library.values(), ...resumes.values(), ...several].map(toFileRow),
   );
   await insert(tx, schema.skills, board.skills);
   await insert(
@@ -37,6 +37,7 @@ export async function insertDemoRows(
     })),
   );
   await insertCompanies(tx, board);
+  await insert(tx, schema.companyPictures, toPictureRows(board, files));
   await insertSeekers(tx, board);
   await insert(tx, schema.jobs, board.jobs.map(toJobRow(board)));
   await insert(
@@ -88,6 +89,7 @@ async function insertCompanies(tx: Queryable, { companies }: DemoBoard): Promise
     companyDescription: company.description,
     workEthics: company.workEthics,
     companyWebsite: company.website,
+    ...toFacts(company),
     createdAt: company.createdAt,
   }));
   await insert(tx, schema.jobproviders, rows);
@@ -98,6 +100,26 @@ async function insertCompanies(tx: Queryable, { companies }: DemoBoard): Promise
       .map(({ id: advantageId }) => ({ jobproviderId, advantageId })),
   );
   await insert(tx, schema.jobproviderAdvantages, offers);
+}
+
+function toFacts({ story }: DemoCompany) {
+  if (!story) return {};
+  const { foundingYear, companySize, industry, workingLanguages } = story;
+  return { foundingYear, companySize, industry, workingLanguages };
+}
+
+function toPictureRows({ companies }: DemoBoard, { scenes }: DemoFiles) {
+  return companies.flatMap(({ id, story, createdAt }) =>
+    (scenes.get(id) ?? []).map((file, at) => ({
+      jobproviderId: id,
+      fileId: file.id,
+      text: story?.pictures[at]?.[1] ?? '',
+      width: file.picture?.width ?? 0,
+      height: file.picture?.height ?? 0,
+      position: at + 1,
+      createdAt,
+    })),
+  );
 }
 
 async function insertSeekers(tx: Queryable, { seekers }: DemoBoard): Promise<void> {
