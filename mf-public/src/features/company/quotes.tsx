@@ -24,7 +24,11 @@ export function Quotes({ company, quotes }: Pick<CompanyData, 'company' | 'quote
 function QuoteList({ reviews }: { reviews: readonly CompanyReview[] }) {
   const { quotes: texts } = useTexts(companyTexts);
   const language = useLanguage();
-  const quoted = reviews.filter(({ comment }) => comment.trim()).slice(0, MAX_QUOTES);
+  // Two reviews of the same words are one quote.
+  const byWords = new Map(reviews.toReversed().map((review) => [review.comment.trim(), review]));
+  const quoted = reviews.filter(
+    (review) => review.comment.trim() && byWords.get(review.comment.trim()) === review,
+  );
   if (quoted.length === 0) return null;
   return (
     <section aria-labelledby="quotes">
@@ -32,7 +36,7 @@ function QuoteList({ reviews }: { reviews: readonly CompanyReview[] }) {
         <h2 id="quotes">{texts.title}</h2>
       </VisuallyHidden>
       <ul className={styles.quotes}>
-        {quoted.map(({ id, rating, comment, created_at: written }) => (
+        {quoted.slice(0, MAX_QUOTES).map(({ id, rating, comment, created_at: written }) => (
           <li key={id}>
             <figure className={styles.quote}>
               <blockquote className={styles.words}>{texts.quoted(shorten(comment, MAX_LENGTH))}</blockquote>

@@ -76,13 +76,13 @@ const boat = (x: number, y: number, colors: SceneColors, sail: string) =>
 const harbour = (colors: SceneColors): string =>
   [
     sky(colors),
-    ridge('M0 34 L22 18 L40 30 L62 14 L96 33 V40 H0 Z', colors, 0.2),
-    ridge('M0 37 L30 28 L58 36 L80 29 L96 34 V44 H0 Z', colors, 0.36),
-    box(0, 40, 96, 20, shadeOf(colors, 0.55)),
+    ridge('M0 30 L22 14 L40 26 L62 11 L96 29 V40 H0 Z', colors, 0.2),
+    ridge('M0 31 L30 23 L58 30 L80 24 L96 28 V44 H0 Z', colors, 0.36),
+    box(0, 33, 96, 27, shadeOf(colors, 0.55)),
     stroke('M6 46 h14 M34 50 h18 M66 46 h12 M20 55 h16 M58 56 h22', shadeOf(colors, 0.35), 0.7),
-    boat(14, 44, colors, colors.accent),
-    boat(44, 48, colors, colors.glow),
-    boat(72, 43, colors, colors.accent),
+    boat(14, 36, colors, colors.accent),
+    boat(44, 39, colors, colors.glow),
+    boat(72, 35, colors, colors.accent),
   ].join('');
 
 const flower = (x: number, y: number, petals: string, colors: SceneColors) =>
