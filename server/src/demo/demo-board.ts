@@ -54,7 +54,7 @@ export interface DemoCompany {
   advantages: readonly string[];
   /** Null for the few that never uploaded one. */
   logo: { mark: MarkName; palette: number } | null;
-  /** Facts and pictures, which some tell. */
+  /** Facts and pictures, which some companies have. */
   story: CompanyStory | undefined;
   /** The colours of logo and pictures. */
   palette: number;

@@ -70,12 +70,15 @@ function describePlace(company: Company, address: string, { origin }: URL, langu
 function describeCompany(company: Company, path: string, { origin }: URL, language: Language): Facts {
   const { company_city: city, company_region: region, company_website: website } = company;
   const logo = company.user.profile_picture;
+  const [cover] = company.pictures ?? [];
   return {
     '@type': 'Organization',
     name: nameOf(company, language),
     url: `${origin}${path}`,
     ...(company.company_description && { description: company.company_description }),
     ...(logo && { logo: new URL(logo, origin).href }),
+    ...(cover && { image: new URL(cover.address, origin).href }),
+    ...(company.founding_year && { foundingDate: String(company.founding_year) }),
     ...(isWebAddress(website) && { sameAs: website }),
     ...(city && {
       address: {

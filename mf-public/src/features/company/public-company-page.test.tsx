@@ -150,6 +150,15 @@ describe('search engines', () => {
     });
   });
 
+  test('read its cover and its founding year', () => {
+    const picture = { id: 1, address: '/api/cover', text: 'The house', width: 1_600, height: 1_000 };
+    const head = read({ pictures: [picture], founding_year: 2004 }, 1);
+    expect(head.facts?.find((fact) => fact['@type'] === 'Organization')).toMatchObject({
+      image: 'https://jobs.example/api/cover',
+      foundingDate: '2004',
+    });
+  });
+
   test('leave out a company of which there is nothing to read', () => {
     const nothing = { company_description: '', work_ethics: '', advantages: [], reviews_count: 0 };
     expect(read(nothing, 0).isUnlisted).toBe(true);

@@ -1,7 +1,7 @@
 import type { CompanySize, Industry, JobLanguage } from '@metier/sdk/rules';
 import type { SceneName } from '../drawings/draw-scene';
 
-/** What some companies tell beyond their texts: facts, and pictures with the words that describe them. */
+/** What some companies show besides their texts: facts, and pictures with the words that describe them. */
 export interface CompanyStory {
   readonly foundingYear: number;
   readonly companySize: CompanySize;

@@ -4,7 +4,9 @@ import sharp from 'sharp';
 import { jobproviders } from '../../db/schema/index';
 import { joinCompany, joinSeeker, readOk, type CompanyClient } from '../../testing/fixtures';
 import { makeForm, startTestApp, TEST_PASSWORD, type TestClient } from '../../testing/index';
+import { joinOperator } from '../../testing/join-operator';
 import { listFiles } from '../../testing/list-files';
+import { findCase, readCase, report } from '../moderation/testing/moderation-scene';
 
 const test = startTestApp();
 
@@ -125,6 +127,14 @@ it('the pictures of a company on hold are for its owner alone', async () => {
   await db.update(jobproviders).set({ hold: 'hidden' }).where(eq(jobproviders.id, company.profile.id));
   expect((await test.visit().get(address)).statusCode).toBe(404);
   expect((await company.get(address)).statusCode).toBe(200);
+});
+
+it('an operator reads with a reported company what its pictures are said to show', async () => {
+  await add('A bag of cash');
+  readOk(await report(test.visit(), 'company', company.profile.id));
+  const operator = await joinOperator(test);
+  const { id } = await findCase(operator, 'company', company.profile.id);
+  expect((await readCase(operator, id)).content?.facts).toContain('A bag of cash');
 });
 
 it('an account that is deleted takes its pictures along', async () => {

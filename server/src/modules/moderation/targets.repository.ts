@@ -3,7 +3,15 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { applicantName } from '../../db/applicant-name';
 import type { Queryable } from '../../db/database';
-import { applications, jobproviders, jobs, jobseekers, messages, users } from '../../db/schema/index';
+import {
+  applications,
+  companyPictures,
+  jobproviders,
+  jobs,
+  jobseekers,
+  messages,
+  users,
+} from '../../db/schema/index';
 
 /** A job, a company or a message that was reported, as operators see it. */
 export interface TargetRow {
@@ -48,6 +56,12 @@ async function findJob(db: Queryable, id: number): Promise<TargetRow | undefined
   return row && { ...row, target: 'job', id, facts: [row.location], ...NO_THREAD };
 }
 
+/** What a company says of its pictures, which may be what was reported. */
+const textsOfPictures = sql<string[]>`array(
+  select ${companyPictures.text} from ${companyPictures}
+  where ${companyPictures.jobproviderId} = ${jobproviders.id} order by ${companyPictures.position}
+)`;
+
 async function findCompany(db: Queryable, id: number): Promise<TargetRow | undefined> {
   const [row] = await db
     .select({
@@ -56,6 +70,7 @@ async function findCompany(db: Queryable, id: number): Promise<TargetRow | undef
       author: jobproviders.companyName,
       city: jobproviders.companyCity,
       website: jobproviders.companyWebsite,
+      pictures: textsOfPictures,
       accountId: users.id,
       isBlocked,
       hold: jobproviders.hold,
@@ -63,7 +78,7 @@ async function findCompany(db: Queryable, id: number): Promise<TargetRow | undef
     .from(jobproviders)
     .innerJoin(users, eq(users.id, jobproviders.userId))
     .where(eq(jobproviders.id, id));
-  const facts = row && [row.city, row.website].filter((fact) => fact !== '');
+  const facts = row && [row.city, row.website, ...row.pictures].filter((fact) => fact !== '');
   return row && { ...row, target: 'company', id, facts: facts ?? [], companyId: id, ...NO_THREAD };
 }
 
