@@ -63,7 +63,7 @@ export const profileTexts = translate<typeof english.profileTexts>('provider/pro
   selectRegion: 'Choisissez un canton',
   notSaid: 'Non précisé',
   badYear:
-    'Indiquez l’année de fondation en quatre chiffres, par exemple 1998. Elle ne peut pas être dans le futur.',
+    'Indiquez l’année de fondation en quatre chiffres, par exemple 1998. Elle ne peut pas être postérieure à l’année en cours.',
   required: 'Ce champ est obligatoire.',
   badPostalCode:
     'Indiquez un NPA valable, par exemple 1003. Pour une adresse à l’étranger, choisissez «\u00a0Étranger\u00a0» comme canton.',

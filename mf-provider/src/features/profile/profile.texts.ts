@@ -49,7 +49,7 @@ export const profileTexts = defineTexts('provider/profile/profile', {
     working_languages: 'Working languages',
   },
   hints: {
-    founding_year: 'Optional. Such as 1998',
+    founding_year: 'Optional, such as 1998',
     company_address: 'Candidates do not see street and postal code.',
     company_city: 'Shown on your page and beside your jobs.',
     company_website: 'Optional. Such as www.example.ch',

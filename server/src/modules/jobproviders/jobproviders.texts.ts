@@ -20,7 +20,7 @@ export const jobprovidersTexts = inCurrentLanguage(
         exists: 'Vous avez déjà un profil d’entreprise.',
         missing: 'Vous n’avez pas encore de profil d’entreprise.',
         foundingYear:
-          'Indiquez l’année de fondation en quatre chiffres, par exemple 1998. Elle ne peut pas être dans le futur.',
+          'Indiquez l’année de fondation en quatre chiffres, par exemple 1998. Elle ne peut pas être postérieure à l’année en cours.',
       }),
       it: translated({
         exists: 'Lei ha già un profilo aziendale.',

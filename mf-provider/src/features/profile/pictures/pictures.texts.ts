@@ -2,12 +2,12 @@ import { defineTexts } from '@metier/sdk/rules';
 
 export const picturesTexts = defineTexts('provider/profile/pictures/pictures', {
   title: 'Pictures of the company',
-  hint: 'Up to six, at best of people at work. The first is the cover of your page. Changes are saved at once.',
+  hint: 'Up to six, ideally of people at work. The first is the cover of your page. Changes are saved at once.',
   list: 'Pictures',
   cover: 'Cover',
   describes: (place: number) => `What picture ${place} shows`,
   describe: 'What it shows',
-  describeHint: 'For people who do not see the picture, such as “Two nurses plan their tour”.',
+  describeHint: 'For people who do not see the picture, such as “Two nurses planning their round”.',
   saveText: 'Save text',
   savedText: 'Text saved',
   up: (place: number) => `Move picture ${place} up`,
@@ -21,7 +21,7 @@ export const picturesTexts = defineTexts('provider/profile/pictures/pictures', {
   adding: 'Adding the picture…',
   added: 'Picture added',
   file: 'Another picture',
-  fileHint: 'JPG, PNG or GIF, at most 5 MB. Wide pictures suit best.',
+  fileHint: 'JPG, PNG or GIF, at most 5 MB. Landscape pictures work best.',
   noFile: 'Choose a picture.',
   noText: 'Say in a few words what the picture shows.',
   full: 'Your page shows six pictures. Delete one to add another.',
