@@ -203,7 +203,6 @@ export const JobsQuery = Type.Object({
 });
 export type JobsQuery = Static<typeof JobsQuery>;
 
-
 /** A place near the location of a search that finds jobs there, nearest first. */
 export const NearbyPlace = Type.Object({
   /** Finds these jobs as `location` of the same search. */

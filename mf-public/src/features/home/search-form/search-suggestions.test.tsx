@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const findField = (name: string) => screen.findByRole('combobox', { name });
-/** Each text once, however often its counts were asked for. */
+/** Each text once, however often its counts were requested. */
 const asked = () => [
   ...new Set(
     api.calls.flatMap(({ path, query }) => (path.endsWith('/suggestions/') ? [query.get('text')] : [])),
