@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<NonNullable<SuggestedOption['kind' | 'word']>, Icon
   recent: 'clock',
 };
 /** Counts end here. */
-const MOST_JOBS = 100;
+const MAX_JOBS = 100;
 
 /** The suggestions below a field of the search; choosing one only replaces the field's text. */
 export function SuggestionList(props: ComboboxOptions) {
@@ -103,8 +103,8 @@ function Option({
 /** The number is read as a sentence instead. */
 function Jobs({ count }: { count: number }) {
   const { results } = useTexts(homeTexts);
-  const isCapped = count >= MOST_JOBS;
-  const total = isCapped ? MOST_JOBS - 1 : count;
+  const isCapped = count >= MAX_JOBS;
+  const total = isCapped ? MAX_JOBS - 1 : count;
   return (
     <span className={styles.jobs}>
       <span aria-hidden>{isCapped ? `${total}+` : total}</span>
