@@ -19,6 +19,7 @@ import { serveAssets } from './assets';
 import type { VisitorChoice } from './choose';
 import { describePage } from './page/describe-page';
 import { assertNavigation, chooseForPage, closeDocument, issuePageTicket } from './page/own-document';
+import { serveSpeculationRules, SPECULATION_RULES_PATH } from './page/prerendering';
 import { renderPage, type FilledPage, type PageVisit, type Shell } from './page/page';
 import { allowPreviews } from './preview-policy';
 import { createRegistry } from './registry';
@@ -134,6 +135,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
 
   app.setNotFoundHandler(() => Promise.reject(refuse.missing()));
   serveAssets(app, { files, watched });
+  serveSpeculationRules(app);
   if (options.sdkFolder) serveSdk(app, options.sdkFolder);
 
   app.get('/api/registry/', async (request, reply) => {
@@ -178,6 +180,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     );
     setPolicy(reply, choice, { publicUrl, assetsUrl, hasDevBundles: config.watchedBundles.length > 0 });
     if (ownDocument) closeDocument(reply, choice, { origin, assetsUrl });
+    else if (!isSmokeVisit(request)) reply.header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
     const theme = readTheme(request.cookies[THEME_COOKIE]);
     const whole = { data, releases: choice.remotes, pathname, origin, theme, ofAddress };
     if (user) rendering?.prepare({ shell, releases: choice.remotes }, user);

@@ -38,6 +38,17 @@ test('what is said while the next document is loaded is said there', async () =>
   expect(await screen.findByText('Login successful')).toBeVisible();
 });
 
+test('a document that the browser prepares in advance says it once it is shown', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const opened = await openShell(api, '/');
+  Reflect.deleteProperty(document, 'prerendering');
+  sessionStorage.setItem('metier:toasts', JSON.stringify([{ kind: 'info', message: 'Log in again' }]));
+  expect(screen.queryByText('Log in again')).not.toBeInTheDocument();
+  act(() => void document.dispatchEvent(new Event('prerenderingchange')));
+  expect(await screen.findByText('Log in again')).toBeVisible();
+  expect(opened.documents).toEqual([]);
+});
+
 test('a shown page whose address belongs to another document for another user is loaded there', async () => {
   const opened = await openShell(api, '/dashboard', { user: seeker });
   await act(() => opened.shell.ports.session.start(operator));

@@ -17,9 +17,11 @@ export function keepToasts(toasts: readonly Toast[]): void {
   }
 }
 
-/** Says again what the document before has said last. */
+/** Says again what the document before has said last; a page that is prepared in advance, once it is shown. */
 export function repeatToasts(notify: Notify): void {
   try {
+    if ((document as { readonly prerendering?: boolean }).prerendering)
+      return document.addEventListener('prerenderingchange', () => repeatToasts(notify), { once: true });
     const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]') as KeptToast[];
     window.sessionStorage.removeItem(KEY);
     for (const { kind, message, lang } of kept) notify[kind](message, lang ? { lang } : {});
