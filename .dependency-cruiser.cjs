@@ -176,6 +176,13 @@ module.exports = {
       to: { path: `^server/src/${RESOURCES}/` },
     },
     {
+      name: 'the-index-of-jobs-by-its-face',
+      comment: 'The board asks search/index.ts, so that another index can take its place.',
+      severity: 'error',
+      from: { path: '^server/src/(?!search/)', pathNot: TESTS },
+      to: { path: '^server/src/search/', pathNot: '^server/src/search/(index|module)\\.ts$' },
+    },
+    {
       name: 'testing-from-tests-only',
       comment: 'What tests use never ships.',
       severity: 'error',

@@ -43,7 +43,13 @@ const onPostgres = {
 };
 
 /** What depends on the database itself runs on both. The laboratory searches and fuzzes on both, too. */
-const ON_BOTH = ['backup/*', 'db/{database,embedded,search}', 'mail/outbox', 'tasks/scheduler'];
+const ON_BOTH = [
+  'backup/*',
+  'db/{database,embedded,search}',
+  'mail/outbox',
+  'search/index.contract',
+  'tasks/scheduler',
+];
 const ON_BOTH_IN_LAB = ['fuzz', 'access', 'modules/jobs/**/*', 'search/**/*'];
 
 const onEmbedded = {

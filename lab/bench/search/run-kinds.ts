@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/src/db/database';
-import { countFacetGroups } from '../../../server/src/modules/jobs/facets/jobs.facets.repository';
-import { readPayBands } from '../../../server/src/modules/jobs/facets/jobs.pay-bands';
+import { countFacetGroups } from '../../../server/src/search/facets/facets.repository';
+import { readPayBands } from '../../../server/src/search/facets/pay-bands';
 import { findNewestJobs, listJobs } from '../../../server/src/modules/jobs/jobs.repository';
 import { findJobIds } from '../../../server/src/search/plan/search';
 import { KINDS } from './kinds';

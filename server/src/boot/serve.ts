@@ -9,7 +9,7 @@ import type { Config } from '../config/config';
 import type { QuietServer } from '../http/connections/quiet-server';
 import { hasSharedPort, joinSharedPort } from '../http/connections/shared-port';
 import { demoLogins } from '../config/demo-logins';
-import { deriveInBackground } from '../search/derived/derive-again';
+import { deriveInBackground } from '../search/index';
 import { hasUser, isEmpty } from '../db/is-seeded';
 import type { OpenDatabase } from '../db/open-database';
 import { openFileStore } from '../files/open-file-store';

@@ -56,6 +56,15 @@ it('a page is painted as its visitor has chosen, before any script', async () =>
   expect(body.match(/name="theme-color"[^>]*content="#111315">/g)).toHaveLength(2);
 });
 
+it('a shared page lets the browser prepare pages where a password is typed, but none of operators', async () => {
+  const rules = String((await get('/')).headers['speculation-rules']).replaceAll('"', '');
+  const reply = await get(rules);
+  expect(reply.headers['content-type']).toContain('application/speculationrules+json');
+  expect(reply.body).toMatch(/"prerender".*"\/login"/);
+  expect(reply.body).not.toMatch(/operator|platform/);
+  expect((await get('/login')).headers['speculation-rules']).toBeUndefined();
+});
+
 it('a choice that is none leaves the page to the system', async () => {
   for (const theme of ['', 'system', '"><script>']) {
     const { body } = await get('/', 'text/html', { theme });

@@ -1,7 +1,7 @@
 import { nextReminder } from '@metier/sdk/rules';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { deriveColumns } from '../../search/derived/derive';
+import { deriveColumns } from '../../search/index';
 import type { Queryable } from '../../db/database';
 import * as schema from '../../db/schema/index';
 import { chooseContact } from '../choose-contact';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AlertQuery } from '@metier/sdk/contract';
 import { refuse } from '../../errors';
-import { readSearch } from '../jobs/jobs.query';
+import { readSearch } from '../../search/index';
 import { alertsTexts } from './alerts.texts';
 
 const NAMES = Object.keys(AlertQuery.properties) as (keyof AlertQuery)[];

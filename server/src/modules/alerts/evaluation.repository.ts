@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type AlertRhythm, type Language } from '@metier/sdk/r
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { alertAddresses, alertJobs, alerts, users } from '../../db/schema/index';
-import type { NewJobs } from '../../search/matches/new-matches';
+import type { NewJobs } from '../../search/index';
 
 /** An alert that is due, with the address of a visitor and the language of its mails. */
 export type DueAlert = Awaited<ReturnType<typeof lockDueAlerts>>[number];
@@ -60,8 +60,8 @@ export async function readNewJobs(
   if (rows.length === 0) return undefined;
   const ids = sql.param(rows.map(({ job_id: id }) => id));
   return rows.length > FEW
-    ? { isNew: sql`job_search.job_id in (${range})`, areFew: false }
-    : { isNew: sql`job_search.job_id = any(${ids}::int[])`, areFew: true };
+    ? { isNew: sql`job_id in (${range})`, areFew: false }
+    : { isNew: sql`job_id = any(${ids}::int[])`, areFew: true };
 }
 
 /** Locks the next alerts that were not evaluated up to this position; equal queries are neighbours. */

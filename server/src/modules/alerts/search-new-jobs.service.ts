@@ -2,11 +2,15 @@ import type { AlertQuery, Job } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import { runInLanguage } from '../../languages/current-language';
 import type { ListedJob } from '../../mail/mails';
-import { createLookUps, type LookUps } from '../../search/query/look-ups';
-import { readMeanings } from '../../search/plan/meaning';
-import { explainAllMatches } from '../../search/matches/match';
-import { findNewMatches, type NewMatches } from '../../search/matches/new-matches';
-import { readSearch } from '../jobs/jobs.query';
+import {
+  createLookUps,
+  explainAllMatches,
+  findNewMatches,
+  type LookUps,
+  type NewMatches,
+  readMeanings,
+  readSearch,
+} from '../../search/index';
 import { readJobs } from '../jobs/jobs.service';
 import { describeReason } from './describe-reason';
 import { readNewJobs, type DueAlert } from './evaluation.repository';

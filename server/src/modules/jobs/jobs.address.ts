@@ -1,5 +1,5 @@
 import type { Job } from '@metier/sdk/contract';
-import { openGazetteer } from '../../search/places/gazetteer';
+import { openGazetteer } from '../../search/index';
 
 /** The place that a location names; nothing for an unknown one. */
 export function toAddress(location: string): Pick<Job, 'address'> {

@@ -2,7 +2,7 @@ import type { PayComparison } from '@metier/sdk/contract';
 import type { Language } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../errors';
-import { findComparablePay } from '../../search/matches/comparable-pay';
+import { findComparablePay } from '../../search/index';
 
 /** The share of the jobs below each figure. */
 const SHARES = { low: 0.1, lower_quartile: 0.25, median: 0.5, upper_quartile: 0.75, high: 0.9 } as const;

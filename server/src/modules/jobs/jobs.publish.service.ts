@@ -9,7 +9,7 @@ import { requireNotPast } from '../sensible-values';
 import type { Viewer } from '../viewer';
 import { checkDates } from './jobs.checks';
 import { readContact } from './jobs.contact';
-import { deriveColumns } from '../../search/derived/derive';
+import { deriveColumns } from '../../search/index';
 import { findFirstHold, announceJob } from './jobs.first-look';
 import { readRanges } from './jobs.ranges';
 import * as repository from './jobs.repository';

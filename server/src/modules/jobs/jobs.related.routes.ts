@@ -6,7 +6,7 @@ import { readCurrentLanguage } from '../../languages/current-language';
 import { sendResponse } from '../../reads/shared-read';
 import { comparePay } from './jobs.pay.service';
 import { listNearbyPlaces, listSimilarJobs } from './jobs.related.service';
-import { readSearch } from './jobs.query';
+import { readSearch } from '../../search/index';
 
 /** `/jobs/`: where else to look, and what else is paid. */
 export const relatedJobsRoutes: FastifyPluginAsyncTypebox = async (app) => {

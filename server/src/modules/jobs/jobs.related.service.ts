@@ -1,10 +1,8 @@
 import type { Job, NearbyPlace } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../errors';
-import { findNearbyPlaces } from '../../search/matches/nearby';
-import type { Search } from './jobs.query';
+import { findNearbyPlaces, findSimilarIds, type Search } from '../../search/index';
 import { countFound, readJobs } from './jobs.service';
-import { findSimilarIds } from '../../search/matches/similar';
 
 const MAX_NEARBY = 5;
 

@@ -6,9 +6,7 @@ import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
 import type { jobViews } from '../../db/schema/index';
 import { jobproviders, jobs, responseTimes, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
-import { isBoard, type JobFilter } from '../../search/query/filter';
-import { CAP } from '../../search/plan/found-ids';
-import { countBoard } from '../../search/plan/scan';
+import { CAP, countBoard, isBoard, type JobFilter } from '../../search/index';
 
 export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'views'>;
 

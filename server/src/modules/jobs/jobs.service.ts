@@ -10,10 +10,7 @@ import type { Viewer } from '../viewer';
 import { toAddress } from './jobs.address';
 import { toContact } from './jobs.contact';
 import * as repository from './jobs.repository';
-import { explainMatches } from '../../search/matches/match';
-import type { Search } from './jobs.query';
-import { findMeant } from '../../search/plan/meaning';
-import { describeSearched } from '../../search/query/widening';
+import { describeSearched, explainMatches, findMeant, type Search } from '../../search/index';
 
 function toJob({ job, provider, ...row }: repository.JobRow): Job {
   return {

@@ -5,7 +5,6 @@ export const jobsTexts = inCurrentLanguage(
   defineTranslated(
     'server/jobs/jobs',
     {
-      radius: 'Enter a location to search around.',
       active: 'This job is active already.',
       endBeforeStart: 'The end date must not be before the start date.',
       deadlinePassed: 'The application deadline has passed. Choose a new one.',
@@ -14,7 +13,6 @@ export const jobsTexts = inCurrentLanguage(
     },
     (translated) => ({
       de: translated({
-        radius: 'Geben Sie einen Ort ein, um den gesucht wird.',
         active: 'Diese Stelle ist bereits aktiv.',
         endBeforeStart: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
         deadlinePassed: 'Die Bewerbungsfrist ist abgelaufen. Wählen Sie eine neue.',
@@ -22,7 +20,6 @@ export const jobsTexts = inCurrentLanguage(
         range: 'Der obere Wert darf nicht unter dem unteren liegen.',
       }),
       fr: translated({
-        radius: 'Indiquez un lieu autour duquel chercher.',
         active: 'Cette offre est déjà active.',
         endBeforeStart: 'La date de fin ne doit pas précéder la date de début.',
         deadlinePassed: 'Le délai de candidature est échu. Choisissez-en un nouveau.',
@@ -30,7 +27,6 @@ export const jobsTexts = inCurrentLanguage(
         range: 'La valeur supérieure ne doit pas être inférieure à la valeur inférieure.',
       }),
       it: translated({
-        radius: 'Inserisca un luogo intorno al quale cercare.',
         active: 'Questo annuncio è già attivo.',
         endBeforeStart: 'La data di fine non può precedere la data di inizio.',
         deadlinePassed: 'Il termine di candidatura è scaduto. Ne scelga uno nuovo.',

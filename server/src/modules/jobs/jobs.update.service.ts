@@ -6,7 +6,7 @@ import { requireNotPast } from '../sensible-values';
 import type { Viewer } from '../viewer';
 import { checkDates, checkDeadline } from './jobs.checks';
 import { readContact } from './jobs.contact';
-import { deriveColumns } from '../../search/derived/derive';
+import { deriveColumns } from '../../search/index';
 import { announceJob } from './jobs.first-look';
 import { requireNoHold } from './jobs.holds';
 import { setJobsOpen } from './jobs.open-state';

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@metier/sdk/rules';
 import { readCurrentLanguage } from '../../languages/current-language';
-import { recogniseLanguage } from '../../search/derived/recognise-language';
+import { recogniseLanguage } from '../../search/index';
 
 /** The languages that are known before a letter is written; null for what is undecided or was never chosen. */
 interface LetterLanguages {

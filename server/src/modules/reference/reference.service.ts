@@ -11,7 +11,7 @@ import {
 } from '@metier/sdk/rules';
 import type { Dependencies } from '../../dependencies';
 import { readCurrentLanguage } from '../../languages/current-language';
-import { openGazetteer } from '../../search/places/gazetteer';
+import { openGazetteer } from '../../search/index';
 import * as repository from './reference.repository';
 
 /** In the order of a dictionary of the request's language: `Ärzte` comes before `Bern`. */

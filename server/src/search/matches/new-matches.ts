@@ -22,7 +22,7 @@ export interface NewMatches {
 }
 
 export interface NewJobs {
-  /** Condition on the search table. */
+  /** Condition on `job_id`. */
   readonly isNew: SQL;
   /** True if reading all of them is faster than the text index. */
   readonly areFew: boolean;

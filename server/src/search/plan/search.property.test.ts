@@ -5,8 +5,8 @@ import { readSlice } from '../../http/input/pages';
 import { inLab, SLOWNESS } from '../../testing/depth';
 import { startTestApp } from '../../testing/index';
 import { joinCompany } from '../../testing/fixtures';
-import { countJobFacets } from '../../modules/jobs/facets/jobs.facets.service';
-import { readSearch } from '../../modules/jobs/jobs.query';
+import { countJobFacets } from '../facets/facets.service';
+import { readSearch } from './read-search';
 import { searchJobs } from '../../modules/jobs/jobs.service';
 import {
   createRandomBoard,

@@ -75,16 +75,6 @@ describe.each(['production', 'staging'])('a server of the channel %s', (channel)
     expect((await open(test.visit(), '/login', { 'sec-fetch-dest': 'document' })).statusCode).toBe(200);
   });
 
-  it('a shared page lets the browser prepare it in advance, except that of operators', async () => {
-    const visitor = test.visit();
-    const rules = String((await open(visitor, '/')).headers['speculation-rules']).replaceAll('"', '');
-    const reply = await visitor.get(rules);
-    expect(reply.headers['content-type']).toContain('application/speculationrules+json');
-    expect(reply.body).toMatch(/"prerender".*"\/login"/);
-    expect(reply.body).not.toMatch(/operator|platform/);
-    expect((await open(visitor, '/login')).headers['speculation-rules']).toBeUndefined();
-  });
-
   it('an open page there is told of the owner alone, too', async () => {
     const reply = await test.visit().get('/api/registry/?page=/login');
     expect(reply.json<RegistryReply>().remotes.map(({ name }) => name)).toEqual(['mf-public']);

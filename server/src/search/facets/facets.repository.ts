@@ -1,13 +1,13 @@
 import { ABROAD } from '@metier/sdk/rules';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../../db/database';
-import { listFacetSources, type FacetSource } from '../../../search/plan/search';
-import { countBoard } from '../../../search/plan/scan';
-import { createSwrCache } from '../../../search/plan/swr-cache';
-import { isBoard, type JobFilter } from '../../../search/query/filter';
-import type { LookUps } from '../../../search/query/look-ups';
-import type { FacetGroup } from './jobs.facets';
-import { areCommonBands, type PayBands } from './jobs.pay-bands';
+import type { Queryable } from '../../db/database';
+import { listFacetSources, type FacetSource } from '../plan/search';
+import { countBoard } from '../plan/scan';
+import { createSwrCache } from '../plan/swr-cache';
+import { isBoard, type JobFilter } from '../query/filter';
+import type { LookUps } from '../query/look-ups';
+import type { FacetGroup } from './facets';
+import { areCommonBands, type PayBands } from './pay-bands';
 
 export interface FacetGroups {
   readonly groups: readonly FacetGroup[];

@@ -1,8 +1,8 @@
 import type { JobFacets } from '@metier/sdk/contract';
 import type { SalaryType } from '@metier/sdk/rules';
-import type { JobFilter } from '../../../search/query/filter';
-import type { Reach } from '../../../search/query/keyword-neighbours';
-import { chooseReach, type Reaching } from '../../../search/query/widening';
+import type { JobFilter } from '../query/filter';
+import type { Reach } from '../query/keyword-neighbours';
+import { chooseReach, type Reaching } from '../query/widening';
 
 /** What a bound of the salary is compared with: pay for a month at 100 %, or the salary of one type as advertised. */
 export type PayUnit = SalaryType | 'comparable';

@@ -1,8 +1,8 @@
 import type { Job, JobFacets } from '@metier/sdk/contract';
-import { startTestApp } from '../../../testing/index';
-import { joinCompany, pauseJob, publishJob, readOk } from '../../../testing/fixtures';
-import { countJobFacets } from './jobs.facets.service';
-import { readSearch } from '../jobs.query';
+import { startTestApp } from '../../testing/index';
+import { joinCompany, pauseJob, publishJob, readOk } from '../../testing/fixtures';
+import { countJobFacets } from './facets.service';
+import { readSearch } from '../plan/read-search';
 
 const GERMAN = 'Sie betreuen unsere Gäste herzlich und bereiten jeden Morgen die Zimmer vor.';
 const FRENCH = 'Vous accueillez nos hôtes avec plaisir et vous préparez les chambres chaque matin.';

@@ -1,10 +1,10 @@
 import type { JobsQuery } from '@metier/sdk/contract';
 import { refuse } from '../../errors';
 import { readSlice, type Slice } from '../../http/input/pages';
-import { FILTER_NAMES, listSet, sortChoices, type JobFilter } from '../../search/query/filter';
-import { CAP } from '../../search/plan/found-ids';
-import type { Ordering } from '../../search/plan/search';
-import { jobsTexts } from './jobs.texts';
+import { FILTER_NAMES, listSet, sortChoices, type JobFilter } from '../query/filter';
+import { CAP } from './found-ids';
+import type { Ordering } from './search';
+import { searchTexts } from './search.texts';
 
 /** Bounds of a salary mean the stored one for a single salary type, otherwise what is comparable. */
 function readSalaryBounds({ salary_type, min_salary, max_salary }: JobsQuery): Partial<JobFilter> {
@@ -21,7 +21,7 @@ function readSalaryBounds({ salary_type, min_salary, max_salary }: JobsQuery): P
 function readFilter(query: JobsQuery): JobFilter {
   const { page: _page, page_size: _size, ordering: _ordering, ...filter } = query;
   const keyword = filter.keyword?.trim() || undefined;
-  if (filter.radius !== undefined && !filter.location) throw refuse.field('radius', jobsTexts.radius);
+  if (filter.radius !== undefined && !filter.location) throw refuse.field('radius', searchTexts.radius);
   const exact = ((keyword ?? filter.location) && filter.exact) || undefined;
   return {
     ...filter,

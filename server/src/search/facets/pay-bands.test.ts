@@ -1,6 +1,6 @@
 import type { Job, JobBody, JobFacets } from '@metier/sdk/contract';
-import { startTestApp } from '../../../testing/index';
-import { joinCompany, publishJob, readOk } from '../../../testing/fixtures';
+import { startTestApp } from '../../testing/index';
+import { joinCompany, publishJob, readOk } from '../../testing/fixtures';
 
 const test = startTestApp();
 

@@ -1,8 +1,8 @@
 import type { JobFacets } from '@metier/sdk/contract';
 import { ACTIVITY_RATES } from '@metier/sdk/rules';
-import type { Reach } from '../../../search/query/keyword-neighbours';
-import { chooseReach, readReaching } from '../../../search/query/widening';
-import { listPaid, mergePay, sumPay, type PaidGroup, type PayBands, type PayFacet } from './jobs.pay-bands';
+import type { Reach } from '../query/keyword-neighbours';
+import { chooseReach, readReaching } from '../query/widening';
+import { listPaid, mergePay, sumPay, type PaidGroup, type PayBands, type PayFacet } from './pay-bands';
 
 /** The facets that are lists of values, by their values. */
 type Listed = Omit<JobFacets, 'pay' | 'company'> & { readonly company: NonNullable<JobFacets['company']> };

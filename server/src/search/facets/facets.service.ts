@@ -1,17 +1,17 @@
 import type { JobFacets } from '@metier/sdk/contract';
-import type { Queryable } from '../../../db/database';
-import { keyOf, type JobFilter } from '../../../search/query/filter';
-import { createLookUps, type LookUps } from '../../../search/query/look-ups';
-import { listReaches, readReaching, readWidened } from '../../../search/query/widening';
-import { mergeFacets, shortenCompanies, sumFacets } from './jobs.facets';
+import type { Queryable } from '../../db/database';
+import { keyOf, type JobFilter } from '../query/filter';
+import { createLookUps, type LookUps } from '../query/look-ups';
+import { listReaches, readReaching, readWidened } from '../query/widening';
+import { mergeFacets, shortenCompanies, sumFacets } from './facets';
 import {
   countFacetGroups,
   countFacetGroupsByReach,
   NO_GROUPS,
   type FacetGroups,
   type GroupsByReach,
-} from './jobs.facets.repository';
-import { readPayBands, type PayBands } from './jobs.pay-bands';
+} from './facets.repository';
+import { readPayBands, type PayBands } from './pay-bands';
 
 /**
  * Counts the query's jobs for each value of its facets, each facet without its own filter, as many as choosing the

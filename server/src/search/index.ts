@@ -1,0 +1,32 @@
+/**
+ * The index of jobs as the board sees it: what a search finds, counts and explains. PostgreSQL holds it, and its
+ * triggers write it with the job; `search.contract.test.ts` says what any other index has to do.
+ */
+
+// How a query is read; every other function takes the filter that it has read.
+export { readSearch, type Search } from './plan/read-search';
+export { isBoard, type JobFilter } from './query/filter';
+
+// What is found.
+export { CAP } from './plan/found-ids';
+export { countBoard } from './plan/scan';
+export { findMeant } from './plan/meaning';
+export { describeSearched } from './query/widening';
+export { explainAllMatches, explainMatches } from './matches/match';
+export { countJobFacets } from './facets/facets.service';
+
+// What is like a job, or near a search.
+export { findSimilarIds } from './matches/similar';
+export { findNearbyPlaces } from './matches/nearby';
+export { findComparablePay } from './matches/comparable-pay';
+
+// What new jobs a saved search finds.
+export { findNewMatches, type NewJobs, type NewMatches } from './matches/new-matches';
+export { readMeanings } from './plan/meaning';
+export { createLookUps, type LookUps } from './query/look-ups';
+
+// What the index is made of.
+export { deriveColumns } from './derived/derive';
+export { deriveInBackground } from './derived/derive-again';
+export { recogniseLanguage } from './derived/recognise-language';
+export { openGazetteer } from './places/gazetteer';
