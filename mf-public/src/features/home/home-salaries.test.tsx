@@ -8,7 +8,8 @@ const api = setupFakeApi();
 beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   api.on('get', 'jobs/', { body: [makeJob()], headers: { 'X-Total-Count': '31' } });
-  api.on('get', 'jobs/facets/', { body: makeJobFacets() }, JobFacets);
+  const salary_type = (['hourly', 'daily'] as const).map((value) => ({ value, count: 4 }));
+  api.on('get', 'jobs/facets/', { body: makeJobFacets({ salary_type }) }, JobFacets);
   api.on('get', 'jobs/suggestions/', { body: [] });
 });
 

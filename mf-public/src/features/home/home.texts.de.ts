@@ -92,7 +92,6 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     anyTime: 'Beliebig',
     within: (days) => (days === '1' ? 'In den letzten 24 Stunden' : `In den letzten ${days} Tagen`),
     rate: (percent) => `${percent}\u00a0%`,
-    option: (label, count) => (count === undefined ? label : `${label} (${german.count(count)})`),
     reset: 'Zurücksetzen',
     apply: 'Anwenden',
     clear: 'Alle Filter löschen',

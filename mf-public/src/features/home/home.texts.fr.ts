@@ -121,7 +121,6 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     anyTime: 'Toutes les dates',
     within: (days) => (days === '1' ? 'Ces 24 dernières heures' : `Ces ${days} derniers jours`),
     rate: (percent) => `${percent}\u00a0%`,
-    option: (label, count) => (count === undefined ? label : `${label} (${french.count(count)})`),
     reset: 'Réinitialiser',
     apply: 'Appliquer',
     clear: 'Effacer tous les filtres',

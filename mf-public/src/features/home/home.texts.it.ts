@@ -100,7 +100,6 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     anyTime: 'Qualsiasi data',
     within: (days) => (days === '1' ? 'Nelle ultime 24 ore' : `Negli ultimi ${days} giorni`),
     rate: (percent) => `${percent}\u00a0%`,
-    option: (label, count) => (count === undefined ? label : `${label} (${italian.count(count)})`),
     reset: 'Reimpostare',
     apply: 'Applicare',
     clear: 'Rimuovere tutti i filtri',

@@ -93,8 +93,6 @@ export const homeTexts = defineTexts('public/home/home', {
     anyTime: 'Any time',
     within: (days: string) => (days === '1' ? 'In the last 24 hours' : `In the last ${days} days`),
     rate: (percent: number | string) => `${percent}\u00a0%`,
-    option: (label: string, count: number | undefined) =>
-      count === undefined ? label : `${label} (${count})`,
     reset: 'Reset',
     apply: 'Apply',
     clear: 'Clear all filters',

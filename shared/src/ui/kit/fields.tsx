@@ -151,6 +151,16 @@ export const fields: readonly Specimen[] = [
           onChange={() => undefined}
         />
       ),
+      chips: (id) => (
+        <CheckboxGroup
+          label="Region"
+          name={`regions-chips-${id}`}
+          options={REGIONS.map((option, index) => ({ ...option, count: index + 1 }))}
+          values={['BE']}
+          onChange={() => undefined}
+          look="chips"
+        />
+      ),
       error: (id) => (
         <CheckboxGroup
           label="Region"

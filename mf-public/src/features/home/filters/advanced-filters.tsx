@@ -39,6 +39,17 @@ export interface AdvancedFiltersProps {
   isPlain?: boolean;
 }
 
+const GROUPS = [
+  'contract_type',
+  'activity_rate',
+  'work_mode',
+  'level',
+  'salary_type',
+  'language',
+  'canton',
+  'company',
+] as const satisfies readonly ChoiceName[];
+
 const PanelActions = ({ children }: { children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );
@@ -87,11 +98,11 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
     ...describe(name),
     values: draft[name],
     onChange: (values: readonly string[]) => setDraft({ draft: { ...draft, [name]: values } }),
-    // Those of the URL, so that a value outside of the usual choices does not vanish when it is unchecked.
-    options: listChoices(name, search, facets, language).map(({ value, label, count }) => ({
-      value,
-      label: texts.option(label, count),
-    })),
+    // What would find nothing is left out, except what was chosen, so that it does not vanish when it is unchecked.
+    options: listChoices(name, search, facets, language).filter(
+      ({ value, count }) => count !== 0 || [...draft[name], ...search[name]].includes(value),
+    ),
+    look: 'chips' as const,
   });
 
   return (
@@ -105,19 +116,30 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
           pay={singleType(draft) === singleType(search) ? facets?.pay : undefined}
           isPlain={isPlain}
         />
-        <DateField {...describeText('start_date')} hint={texts.hints.start_date} />
-        <DateField {...describeText('end_date')} hint={texts.hints.end_date} />
-        <AgeField {...describeText('published_within')} shown={search.published_within} />
-        {(['contract_type', 'activity_rate', 'work_mode', 'level'] as const).map((name) => (
-          <CheckboxGroup key={name} {...describeChoice(name)} />
-        ))}
-        <CheckboxGroup
-          {...describeChoice('salary_type')}
-          hint={isPlain || !singleType(draft) ? texts.rule : undefined}
+        <AgeField
+          {...describeText('published_within')}
+          shown={search.published_within}
+          className={styles.besideBars}
         />
-        <CheckboxGroup {...describeChoice('language')} className={styles.wide} />
-        <CheckboxGroup {...describeChoice('canton')} className={styles.wide} />
-        <OfferedGroup {...describeChoice('company')} className={styles.wide} />
+        <DateField
+          {...describeText('start_date')}
+          hint={texts.hints.start_date}
+          className={styles.besideAmounts}
+        />
+        <DateField
+          {...describeText('end_date')}
+          hint={texts.hints.end_date}
+          className={styles.besideAmounts}
+        />
+      </div>
+      <div className={styles.groups}>
+        {GROUPS.map((name) => (
+          <OfferedGroup
+            key={name}
+            {...describeChoice(name)}
+            hint={name === 'salary_type' && (isPlain || !singleType(draft)) ? texts.rule : undefined}
+          />
+        ))}
       </div>
       <Actions>
         {!isPlain && (
