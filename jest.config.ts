@@ -48,6 +48,7 @@ const ON_BOTH = [
   'db/{database,embedded,search}',
   'mail/outbox',
   'search/index.contract',
+  'modules/search-proposals/*',
   'tasks/scheduler',
 ];
 const ON_BOTH_IN_LAB = ['fuzz', 'access', 'modules/jobs/**/*', 'search/**/*'];

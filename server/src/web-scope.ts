@@ -1,6 +1,7 @@
 import { readId } from '@metier/sdk/rules';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { ensureCsrfToken } from './http/session/csrf';
+import { readTarget } from './http/input/read-target';
 import { isSmokeVisit } from './http/access/smoke-visits';
 import { loadSession } from './http/session/session';
 import { toUser } from './modules/accounts/accounts.routes';
@@ -40,15 +41,18 @@ export function makeWeb(
 
 const JOB_PAGE = /^\/job\/([1-9]\d{0,15})\/?$/;
 
-/** The view of a rendered job counts for the recipient of the page, not for the renderer. */
+/** A rendered search, and the view of a rendered job, count for the recipient of the page, not for the renderer. */
 function makeRendering(scope: FastifyInstance, workerFile: string): RenderingSettings {
   return {
     workerFile,
     limit: scope.dependencies.config.renderLimitMs,
     privateLimit: scope.dependencies.config.privateRenderLimitMs,
-    onSend(request, pathname) {
+    onSend(request, pathname, language) {
+      if (isSmokeVisit(request)) return;
+      if (pathname === '/') scope.searchNotes.notePage(request, readTarget(request), language);
       const job = readId(JOB_PAGE.exec(pathname)?.[1]);
-      if (job === undefined || isSmokeVisit(request)) return;
+      if (job === undefined) return;
+      scope.searchNotes.noteOpening(request, job, language);
       const visitor = { viewer: null, address: request.ip, browser: request.headers['user-agent'] ?? '' };
       void scope.viewCounter
         .count(visitor, job)

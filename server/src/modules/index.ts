@@ -32,6 +32,7 @@ import { remindersModule } from './reminders/module';
 import { removedDocumentsModule } from './removed-documents/module';
 import { responseTimesModule } from './response-times/module';
 import { reviewsModule } from './reviews/module';
+import { searchProposalsModule } from './search-proposals/module';
 import { tasksModule } from './tasks/module';
 
 /** The job board. */
@@ -56,6 +57,7 @@ export const boardModules: readonly Module[] = [
   interviewsModule,
   accessLogModule,
   jobsModule,
+  searchProposalsModule,
   jobDraftsModule,
   followsModule,
   favoritesModule,

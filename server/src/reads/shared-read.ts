@@ -145,19 +145,25 @@ export function sendResponse(
   return reply.type('application/json; charset=utf-8').send(answer.body);
 }
 
-export interface ListRead<Item> extends Pick<SharedRead<unknown>, 'key' | 'isExpensive'> {
-  readonly slice: Slice;
-  list(
-    db: Queryable,
-  ): Promise<Page<Item> & { readonly isCapped?: boolean; readonly headers?: HeadersByLanguage }>;
+interface ListedPage extends Page<unknown> {
+  readonly isCapped?: boolean;
+  readonly headers?: HeadersByLanguage;
 }
 
-/** Sends one page of a list with the headers of `setPageHeaders`. */
-export async function sendPage<Item>(
+export interface ListRead<Listed extends ListedPage> extends Pick<
+  SharedRead<unknown>,
+  'key' | 'isExpensive'
+> {
+  readonly slice: Slice;
+  list(db: Queryable): Promise<Listed>;
+}
+
+/** Sends one page of a list with the headers of `setPageHeaders`; resolves with what the list has beside it. */
+export async function sendPage<Listed extends ListedPage>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { slice, list, ...question }: ListRead<Item>,
-): Promise<void> {
+  { slice, list, ...question }: ListRead<Listed>,
+): Promise<Omit<Listed, 'items'>> {
   const answer = await request.server.sharedReads.read(request, reply, {
     ...question,
     make: async (db) => {
@@ -169,4 +175,5 @@ export async function sendPage<Item>(
   if (answer.facts.headers) reply.headers(answer.facts.headers[readCurrentLanguage()]);
   if (answer.facts.isCapped) reply.header('x-total-count-capped', 'true');
   sendResponse(request, reply, answer);
+  return answer.facts;
 }

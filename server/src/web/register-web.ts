@@ -194,7 +194,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     if (!rendered || rendered.kind === 'left')
       return sendUnrendered(request, reply, rendered, { shell, whole });
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
-    if (!user && !isWarmUp(request)) options.rendering?.onSend(request, pathname);
+    if (!user && !isWarmUp(request)) options.rendering?.onSend(request, pathname, language);
     return sendRendered(request, reply, rendered.filled, { shell, whole });
   });
 };

@@ -21,6 +21,7 @@ export * from './message-templates';
 export * from './moderation';
 export * from './planned-moves';
 export * from './reviews';
+export * from './search-proposals';
 export * from './newsletter';
 export * from './notices';
 export * from './platform/reports';

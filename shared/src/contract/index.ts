@@ -25,6 +25,7 @@ export * from './planned-moves';
 export * from './live-events';
 export * from './notices';
 export * from './reviews';
+export * from './search-proposals';
 export * from './newsletter';
 export * from './contact';
 export * from './platform/registry';

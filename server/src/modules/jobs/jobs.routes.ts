@@ -16,6 +16,7 @@ import { readUser, requireConfirmedEmail } from '../../http/access/guards';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { readSlice } from '../../http/input/pages';
+import { readCurrentLanguage } from '../../languages/current-language';
 import { sendResponse, sendPage } from '../../reads/shared-read';
 import { isSmokeVisit } from '../../http/access/smoke-visits';
 import { countJobFacets, readSearch } from '../../search/index';
@@ -42,7 +43,18 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const search = readSearch(request.query);
       const list = (db: Queryable) => searchJobs(db, search);
-      await sendPage(request, reply, { ...search, key: `jobs ${search.key}`, list });
+      const { searched, total } = await sendPage(request, reply, {
+        ...search,
+        key: `jobs ${search.key}`,
+        list,
+      });
+      if (!isSmokeVisit(request))
+        app.searchNotes.noteSearch(request, {
+          ...search,
+          searched,
+          total,
+          language: readCurrentLanguage(),
+        });
       return reply;
     },
   );
@@ -83,8 +95,10 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       });
       if (request.user?.id === answer.facts.ownerId) return getOwnJob(app.dependencies, request.user, id);
       if (!answer.facts.isVisible) throw refuse.missing();
-      if (answer.facts.isActive && !isSmokeVisit(request))
+      if (answer.facts.isActive && !isSmokeVisit(request)) {
+        app.searchNotes.noteOpening(request, id, readCurrentLanguage());
         await app.viewCounter.count(readVisitor(request), id);
+      }
       return sendResponse(request, reply, answer, { mayRepeat: false });
     },
   );

@@ -10,7 +10,7 @@ import type { Viewer } from '../viewer';
 import { toAddress } from './jobs.address';
 import { toContact } from './jobs.contact';
 import * as repository from './jobs.repository';
-import { describeSearched, explainMatches, findMeant, type Search } from '../../search/index';
+import { describeSearched, explainMatches, findMeant, type JobFilter, type Search } from '../../search/index';
 
 function toJob({ job, provider, ...row }: repository.JobRow): Job {
   return {
@@ -74,18 +74,23 @@ export async function readOwnJob(db: Queryable, viewer: Viewer, id: number): Pro
 /** What the client requests, without how it is read. */
 type JobsRequest = Pick<Search, 'filter' | 'ordering' | 'slice'>;
 
+interface FoundJobs extends Page<Job> {
+  readonly isCapped: boolean;
+  readonly headers: HeadersByLanguage;
+  /** The filter that found them. */
+  readonly searched: JobFilter;
+}
+
 /**
  * The active jobs that fit: newest first, with a keyword the most relevant first, and each with where it
  * matches. Capped when there are more than `total`.
  */
-export async function searchJobs(
-  db: Queryable,
-  search: JobsRequest,
-): Promise<Page<Job> & { readonly isCapped: boolean; readonly headers: HeadersByLanguage }> {
+export async function searchJobs(db: Queryable, search: JobsRequest): Promise<FoundJobs> {
   const board = await repository.findNewestJobs(db, search.filter, search.slice);
   if (board) {
     const headers = describeSearched(search.filter, search.filter);
-    return { items: board.items.map(toJob), total: board.total, isCapped: false, headers };
+    const items = board.items.map(toJob);
+    return { items, total: board.total, isCapped: false, headers, searched: search.filter };
   }
   // Ids alone, because a search may be widened several times: rows are read for the last one.
   const { found, searched } = await findMeant(db, search.filter, search.ordering, search.slice);
@@ -95,6 +100,7 @@ export async function searchJobs(
     items: await explainMatches(db, items, terms),
     ...rest,
     headers: describeSearched(search.filter, searched),
+    searched,
   };
 }
 

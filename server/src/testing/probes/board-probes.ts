@@ -48,6 +48,7 @@ export const boardProbes: Probes = {
   'GET /jobs/:id/': { request: ofJob },
   'GET /jobs/:id/similar/': { request: ofJob },
   'GET /jobs/:id/pay/': { request: ofJob },
+  'GET /search-proposals/': nothing,
   'POST /jobs/': { request: () => ({ body: jobBody }) },
   'GET /auth/jobs/:id/': { request: ofJob, except: { 'other provider': 404 } },
   'PATCH /auth/jobs/:id/': {

@@ -1,4 +1,5 @@
 import type { AnyRelease } from '@metier/sdk/contract';
+import type { Language } from '@metier/sdk/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readAnonymously } from '../../reads/anonymous-request';
 import { onReleaseMoves } from '../rendering/follow-moves';
@@ -14,7 +15,7 @@ export interface RenderingSettings {
   /** The timeout for pages of signed-in people. */
   readonly privateLimit: number;
   /** Called for every rendered page that is sent to a visitor. */
-  onSend(request: FastifyRequest, pathname: string): void;
+  onSend(request: FastifyRequest, pathname: string, language: Language): void;
 }
 
 /** Sets up rendering with the server's own API and the published files of the releases. */

@@ -1,0 +1,186 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { splitLanguage, swissToday, type Language } from '@metier/sdk/rules';
+import { LRUCache } from 'lru-cache';
+import { isUnavailable } from '../../db/database-errors';
+import type { Dependencies } from '../../dependencies';
+import { RENDERER_ADDRESS } from '../../http/session/visitor';
+import { networkOf } from '../../http/throttle/networks';
+import { keyOf } from '../../search/occupations/fold-words';
+import { FILTER_NAMES, listSet, type JobFilter } from '../../search/query/filter';
+import { hashWithKey } from '../../signing';
+import { readUnreadWords } from './read-unread-words';
+import { addNoted, nameHeard, type NotedRow } from './search-proposals.repository';
+
+/** A crash loses what this interval has collected. */
+const FLUSH_MS = 30_000;
+/** Of an interval; further words are dropped. */
+const MAX_ROWS = 1_000;
+const MAX_REMEMBERED = 50_000;
+const MAX_OUTCOMES = 2_000;
+/** What a network may add in a day, which may be that of a whole school. */
+const MAX_OF_NETWORK = 1_000;
+
+type Sender = Pick<FastifyRequest, 'ip' | 'headers'>;
+
+/** What became of the search for a keyword. */
+interface Outcome {
+  readonly words: string;
+  readonly empty: number;
+  readonly leftOut: number;
+  readonly widened: number;
+}
+
+interface Searched {
+  /** The requested filter, and the one that found the jobs. */
+  readonly filter: JobFilter;
+  readonly searched: JobFilter;
+  readonly total: number;
+  readonly language: Language;
+}
+
+/**
+ * Counts searches for words that name no occupation, and what is opened from their results: each visitor once a day,
+ * by a hash of address and browser that leaves the memory only as one of 32 bits. What the response cache answers is
+ * not counted.
+ */
+export interface SearchNotes {
+  /** Notes a search; of the renderer's, only what became of it. */
+  noteSearch(sender: Sender, search: Searched): void;
+  /** Notes the search of a rendered page that is sent to a visitor. */
+  notePage(sender: Sender, address: URL, language: Language): void;
+  /** Notes that a job is opened from results, which the browser names as the page that it comes from. */
+  noteOpening(sender: Sender, job: number, language: Language): void;
+  /** Writes what has been collected; it is kept for the next time when the database is away. */
+  flush(): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    searchNotes: SearchNotes;
+  }
+}
+
+type Basis = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+
+export function createSearchNotes(
+  { db, clock, config }: Basis,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): SearchNotes {
+  const outcomes = new LRUCache<string, Outcome>({ max: MAX_OUTCOMES });
+  const seen = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+  const ofNetworks = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+  let today = '';
+  let rows = new Map<string, NotedRow>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  function startDay(): void {
+    const day = swissToday(clock());
+    if (day === today) return;
+    today = day;
+    seen.clear();
+    ofNetworks.clear();
+  }
+
+  /** The bit of a visitor who has not been counted for this yet; the renderer is none. */
+  function findBit({ ip, headers }: Sender, key: string, job: number): number | undefined {
+    if (ip === RENDERER_ADDRESS) return undefined;
+    const visitor = hashWithKey(config.sessionSecret, `${key} ${ip} ${headers['user-agent'] ?? ''}`);
+    const mark = `${visitor.toString('base64url')} ${job}`;
+    const network = networkOf(ip);
+    const added = ofNetworks.get(network) ?? 0;
+    if (seen.has(mark) || added >= MAX_OF_NETWORK) return undefined;
+    seen.set(mark, true);
+    ofNetworks.set(network, added + 1);
+    return 1 << (visitor.readUInt8(0) % 32);
+  }
+
+  function note(sender: Sender, language: Language, outcome: Outcome, job = 0): void {
+    startDay();
+    const folded = keyOf(outcome.words);
+    const key = hashWithKey(config.sessionSecret, `keyword ${language} ${folded}`).toString('base64url');
+    const visitors = findBit(sender, key, job);
+    if (visitors === undefined) return;
+    add({ ...outcome, day: today, key, language, folded, job, count: 1, visitors });
+    timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
+  }
+
+  function add(row: NotedRow): void {
+    const name = `${row.day} ${row.key} ${row.job}`;
+    const before = rows.get(name);
+    if (before) rows.set(name, addRows(before, row));
+    else if (rows.size < MAX_ROWS) rows.set(name, row);
+  }
+
+  async function write(): Promise<void> {
+    const written = [...rows.values()];
+    if (written.length === 0) return;
+    rows = new Map();
+    let isWritten = false;
+    try {
+      await addNoted(db, written);
+      isWritten = true;
+      await nameHeard(db, written);
+    } catch (err) {
+      if (!isWritten && isUnavailable(err)) written.forEach(add);
+      log.warn({ err }, 'searches could not be counted');
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(write);
+    return writing;
+  }
+
+  return {
+    flush,
+    noteSearch(sender, { filter, searched, total, language }) {
+      const outcome = describeOutcome(filter, searched, total);
+      if (!outcome) return;
+      outcomes.set(`${language} ${filter.keyword}`, outcome);
+      note(sender, language, outcome);
+    },
+    notePage(sender, { searchParams }, language) {
+      const outcome = outcomes.get(`${language} ${searchParams.get('keyword')?.trim()}`);
+      if (outcome) note(sender, language, outcome);
+    },
+    noteOpening(sender, job, language) {
+      const words = readUnreadWords(readKeywordOfPage(sender) ?? '');
+      if (words) note(sender, language, { words, empty: 0, leftOut: 0, widened: 0 }, job);
+    },
+  };
+}
+
+const addRows = (one: NotedRow, other: NotedRow): NotedRow => ({
+  ...one,
+  count: one.count + other.count,
+  empty: one.empty + other.empty,
+  leftOut: one.leftOut + other.leftOut,
+  widened: one.widened + other.widened,
+  visitors: one.visitors | other.visitors,
+});
+
+/** Undefined for a keyword that the search understands. What is chosen besides may be why nothing is found. */
+function describeOutcome(filter: JobFilter, searched: JobFilter, total: number): Outcome | undefined {
+  if (!filter.keyword || filter.exact) return undefined;
+  const words = readUnreadWords(filter.keyword);
+  const isCorrected = searched.keyword !== filter.keyword;
+  if (!words || (isCorrected && !readUnreadWords(searched.keyword ?? ''))) return undefined;
+  const isAlone = listSet(filter, FILTER_NAMES).every((name) => name === 'keyword');
+  return {
+    words,
+    empty: Number(isAlone && total === 0),
+    leftOut: Number(isAlone && searched.leftOut !== undefined),
+    widened: Number(isAlone && total > 0 && (isCorrected || searched.reach !== undefined)),
+  };
+}
+
+/** The keyword of the page of results that a request comes from. */
+function readKeywordOfPage({ headers: { referer = '', host } }: Sender): string | undefined {
+  if (!URL.canParse(referer)) return undefined;
+  const page = new URL(referer);
+  const isResults = page.host === host && splitLanguage(page.pathname).path === '/';
+  return (isResults && page.searchParams.get('keyword')) || undefined;
+}
