@@ -1,4 +1,4 @@
-import { ModerationCasesPage } from '@metier/sdk/contract';
+import { ModerationCasesPage, SearchProposals } from '@metier/sdk/contract';
 import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
@@ -50,6 +50,20 @@ test('filters are part of the address and begin at the first page', async () => 
   expect(await screen.findByLabelText('Reason')).toHaveValue('spam');
   await person.click(screen.getByRole('link', { name: 'Decided' }));
   await waitFor(() => expect(lastQuery()).toContain('state=decided'));
+});
+
+test('the searched words without an occupation are saved as a file', async () => {
+  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  reply([]);
+  const text = '# searched 7\nunknown 0000\nde: Büroperle\n';
+  api.on('get', 'search-proposals/', { body: { text } }, SearchProposals);
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Search terms without an occupation' }));
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  const [link] = save.mock.contexts as HTMLAnchorElement[];
+  expect(link?.download).toBe('search-proposals.txt');
+  expect(decodeURIComponent(link?.href ?? '')).toContain(text);
+  save.mockRestore();
 });
 
 test.each(['', '/cases/4'])(

@@ -18,6 +18,7 @@ import {
 import { useEffect } from 'react';
 import { readRefusal, Refused } from '../../refusal/refused';
 import { CaseItem } from './case-item';
+import { ProposalsButton } from './proposals-button';
 import { QueueFilters } from './queue-filters';
 import styles from './queue-page.module.css';
 import { isFiltered, readView, writeView, type QueueView } from './queue-view';
@@ -82,6 +83,9 @@ export function Component() {
         >
           {(cases) => <Cases {...cases} view={view} />}
         </Section>
+        <Row>
+          <ProposalsButton />
+        </Row>
       </Stack>
     </Page>
   );

@@ -28,6 +28,10 @@ export const queueTexts = translate<typeof english.queueTexts>('operator/queue/q
     text: 'Wählen Sie andere Filter.',
     action: 'Alle offenen Fälle anzeigen',
   },
+  proposals: {
+    action: 'Suchbegriffe ohne Beruf',
+    failed: 'Die Suchbegriffe konnten nicht heruntergeladen werden.',
+  },
   failed: {
     title: 'Die Meldungen konnten nicht geladen werden',
     text: 'Bitte versuchen Sie es noch einmal.',

@@ -32,5 +32,9 @@ export const queueTexts = translate<typeof english.queueTexts>('operator/queue/q
     text: 'Choisissez d’autres filtres.',
     action: 'Afficher tous les dossiers ouverts',
   },
+  proposals: {
+    action: 'Recherches sans métier',
+    failed: 'Les recherches n’ont pas pu être téléchargées.',
+  },
   failed: { title: 'Les signalements n’ont pas pu être chargés', text: 'Veuillez réessayer.' },
 });

@@ -26,5 +26,9 @@ export const queueTexts = translate<typeof english.queueTexts>('operator/queue/q
     text: 'Scelga altri filtri.',
     action: 'Mostrare tutti i casi aperti',
   },
+  proposals: {
+    action: 'Ricerche senza professione',
+    failed: 'Impossibile scaricare le ricerche.',
+  },
   failed: { title: 'Impossibile caricare le segnalazioni', text: 'Riprovi.' },
 });

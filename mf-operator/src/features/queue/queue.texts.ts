@@ -20,5 +20,9 @@ export const queueTexts = defineTexts('operator/queue/queue', {
   empty: { title: 'No open reports', text: 'New reports appear here at once.' },
   emptyDecided: { title: 'Nothing decided yet', text: 'Cases appear here once they are decided.' },
   noMatch: { title: 'No case fits', text: 'Choose other filters.', action: 'Show all open cases' },
+  proposals: {
+    action: 'Search terms without an occupation',
+    failed: 'The search terms could not be downloaded.',
+  },
   failed: { title: 'The reports could not be loaded', text: 'Please try again.' },
 });

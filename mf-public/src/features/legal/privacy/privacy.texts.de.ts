@@ -40,6 +40,13 @@ const USE = [
     until: 'Bis die Stelle gelöscht wird',
   },
   {
+    what: 'Suchen',
+    detail:
+      'Wie oft nach einem Begriff gesucht wurde, zu dem wir keinen Beruf kennen, und welche Art von Stelle danach geöffnet wurde, pro Tag; ohne Konto und Adresse, und als Hash, bis mehrere Personen danach gesucht haben',
+    why: 'Damit die Suche mehr Begriffe versteht',
+    until: '90 Tage',
+  },
+  {
     what: 'Zähler von Versuchen',
     detail:
       'Sich anzumelden, sich zu registrieren oder uns zu schreiben, nach Konto, Browser und Netzwerkadresse, als Hash',

@@ -43,6 +43,13 @@ const USE = [
     until: 'La suppression de l’offre',
   },
   {
+    what: 'Recherches',
+    detail:
+      'Combien de fois un terme sans métier connu de nous a été recherché, et quel genre d’offre a été ouvert ensuite, par jour\u00a0; sans compte ni adresse, et sous forme d’empreinte tant que plusieurs personnes ne l’ont pas recherché',
+    why: 'Faire comprendre plus de termes à la recherche',
+    until: '90\u00a0jours',
+  },
+  {
     what: 'Compteurs de tentatives',
     detail:
       'De connexion, d’inscription ou de prise de contact, par compte, navigateur et adresse réseau, sous forme d’empreinte',

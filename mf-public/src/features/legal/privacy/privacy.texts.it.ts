@@ -40,6 +40,13 @@ const USE = [
     until: 'Eliminazione dell’annuncio',
   },
   {
+    what: 'Ricerche',
+    detail:
+      'Quante volte è stato cercato un termine di cui non conosciamo la professione, e quale tipo di annuncio è stato poi aperto, per giorno; senza account né indirizzo, e in forma di hash finché non lo cercano più persone',
+    why: 'Far capire più termini alla ricerca',
+    until: '90 giorni',
+  },
+  {
     what: 'Contatori dei tentativi',
     detail:
       'Di accedere, di registrarsi o di scriverci, per account, browser e indirizzo di rete, in forma di hash',

@@ -38,6 +38,13 @@ const USE = [
     until: 'The job is deleted',
   },
   {
+    what: 'Searches',
+    detail:
+      'How often a term that we know no occupation for was searched, and what kind of job was opened then, by day; without account or address, and hashed until several people have searched it',
+    why: 'So that the search understands more terms',
+    until: '90 days',
+  },
+  {
     what: 'Counters of attempts',
     detail: 'To log in, to register or to write to us, by account, browser and network address, hashed',
     why: 'Stopping those who guess passwords',
