@@ -24,6 +24,7 @@ export function ProposalsButton() {
 function saveText(name: string, text: string): void {
   const link = document.createElement('a');
   link.download = name;
-  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+  // Freed with the document; the browser may still read it after the click.
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   link.click();
 }

@@ -43,18 +43,11 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const search = readSearch(request.query);
       const list = (db: Queryable) => searchJobs(db, search);
-      const { searched, total } = await sendPage(request, reply, {
-        ...search,
-        key: `jobs ${search.key}`,
-        list,
-      });
-      if (!isSmokeVisit(request))
-        app.searchNotes.noteSearch(request, {
-          ...search,
-          searched,
-          total,
-          language: readCurrentLanguage(),
-        });
+      const found = await sendPage(request, reply, { ...search, key: `jobs ${search.key}`, list });
+      if (isSmokeVisit(request)) return reply;
+      const noted = { ...search, ...found, language: readCurrentLanguage() };
+      // What is counted runs the route each time.
+      if (app.searchNotes.noteSearch(request, noted)) reply.sharedResponse = undefined;
       return reply;
     },
   );

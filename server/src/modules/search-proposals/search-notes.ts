@@ -1,20 +1,15 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { splitLanguage, swissToday, type Language } from '@metier/sdk/rules';
 import { LRUCache } from 'lru-cache';
-import { isUnavailable } from '../../db/database-errors';
 import type { Dependencies } from '../../dependencies';
 import { RENDERER_ADDRESS } from '../../http/session/visitor';
 import { networkOf } from '../../http/throttle/networks';
 import { keyOf } from '../../search/occupations/fold-words';
 import { FILTER_NAMES, listSet, type JobFilter } from '../../search/query/filter';
 import { hashWithKey } from '../../signing';
+import { createNotesBuffer } from './notes-buffer';
 import { readUnreadWords } from './read-unread-words';
-import { addNoted, nameHeard, type NotedRow } from './search-proposals.repository';
 
-/** A crash loses what this interval has collected. */
-const FLUSH_MS = 30_000;
-/** Of an interval; further words are dropped. */
-const MAX_ROWS = 1_000;
 const MAX_REMEMBERED = 50_000;
 const MAX_OUTCOMES = 2_000;
 /** What a network may add in a day, which may be that of a whole school. */
@@ -40,12 +35,11 @@ interface Searched {
 
 /**
  * Counts searches for words that name no occupation, and what is opened from their results: each visitor once a day,
- * by a hash of address and browser that leaves the memory only as one of 32 bits. What the response cache answers is
- * not counted.
+ * by a hash of address and browser that leaves the memory only as one of 32 bits.
  */
 export interface SearchNotes {
-  /** Notes a search; of the renderer's, only what became of it. */
-  noteSearch(sender: Sender, search: Searched): void;
+  /** Notes a search; of the renderer's, only what became of it. False for one that the search understands. */
+  noteSearch(sender: Sender, search: Searched): boolean;
   /** Notes the search of a rendered page that is sent to a visitor. */
   notePage(sender: Sender, address: URL, language: Language): void;
   /** Notes that a job is opened from results, which the browser names as the page that it comes from. */
@@ -69,10 +63,8 @@ export function createSearchNotes(
   const outcomes = new LRUCache<string, Outcome>({ max: MAX_OUTCOMES });
   const seen = new LRUCache<string, true>({ max: MAX_REMEMBERED });
   const ofNetworks = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+  const buffer = createNotesBuffer(db, log);
   let today = '';
-  let rows = new Map<string, NotedRow>();
-  let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
 
   function startDay(): void {
     const day = swissToday(clock());
@@ -101,46 +93,17 @@ export function createSearchNotes(
     const key = hashWithKey(config.sessionSecret, `keyword ${language} ${folded}`).toString('base64url');
     const visitors = findBit(sender, key, job);
     if (visitors === undefined) return;
-    add({ ...outcome, day: today, key, language, folded, job, count: 1, visitors });
-    timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
-  }
-
-  function add(row: NotedRow): void {
-    const name = `${row.day} ${row.key} ${row.job}`;
-    const before = rows.get(name);
-    if (before) rows.set(name, addRows(before, row));
-    else if (rows.size < MAX_ROWS) rows.set(name, row);
-  }
-
-  async function write(): Promise<void> {
-    const written = [...rows.values()];
-    if (written.length === 0) return;
-    rows = new Map();
-    let isWritten = false;
-    try {
-      await addNoted(db, written);
-      isWritten = true;
-      await nameHeard(db, written);
-    } catch (err) {
-      if (!isWritten && isUnavailable(err)) written.forEach(add);
-      log.warn({ err }, 'searches could not be counted');
-    }
-  }
-
-  function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    writing = writing.then(write);
-    return writing;
+    buffer.add({ ...outcome, day: today, key, language, folded, job, count: 1, visitors });
   }
 
   return {
-    flush,
+    flush: buffer.flush,
     noteSearch(sender, { filter, searched, total, language }) {
       const outcome = describeOutcome(filter, searched, total);
-      if (!outcome) return;
+      if (!outcome) return false;
       outcomes.set(`${language} ${filter.keyword}`, outcome);
       note(sender, language, outcome);
+      return true;
     },
     notePage(sender, { searchParams }, language) {
       const outcome = outcomes.get(`${language} ${searchParams.get('keyword')?.trim()}`);
@@ -152,15 +115,6 @@ export function createSearchNotes(
     },
   };
 }
-
-const addRows = (one: NotedRow, other: NotedRow): NotedRow => ({
-  ...one,
-  count: one.count + other.count,
-  empty: one.empty + other.empty,
-  leftOut: one.leftOut + other.leftOut,
-  widened: one.widened + other.widened,
-  visitors: one.visitors | other.visitors,
-});
 
 /** Undefined for a keyword that the search understands. What is chosen besides may be why nothing is found. */
 function describeOutcome(filter: JobFilter, searched: JobFilter, total: number): Outcome | undefined {
