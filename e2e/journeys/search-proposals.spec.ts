@@ -35,11 +35,24 @@ test('what many search and no occupation is named by, an operator downloads with
     (await browser.newContext({ userAgent: `Visitor ${name}`, ...options })).newPage();
   const openFrom = (page: Page) => page.getByRole('link', { name: TITLE }).first().click();
 
+  for (let at = 3; at < MANY; at += 1) {
+    const userAgent = `Visitor ${at}`;
+    const visitor = await request.newContext({ baseURL: address, userAgent });
+    const headers = { referer: `${address}${RESULTS}` };
+    // On a busy machine, a first search may be refused.
+    const get = (path: string) =>
+      expect(async () => expect(await visitor.get(path, { headers })).toBeOK()).toPass();
+    await get(`/api/jobs/${RESULTS.slice(1)}`);
+    await get(`/api/jobs/${id}/`);
+    await visitor.dispose();
+  }
+
   await test.step('on a wide screen, where the job is read beside the results', async () => {
     const page = await visit('wide', { viewport: { width: 1440, height: 900 } });
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Keyword' }).fill(KEYWORD);
     await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/keyword=/);
     const opened = page.waitForResponse(`**/api/jobs/${id}/`);
     await openFrom(page);
     await opened;
@@ -57,16 +70,6 @@ test('what many search and no occupation is named by, an operator downloads with
     await page.goto(RESULTS);
     await openFrom(page);
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  });
-
-  await test.step('and others', async () => {
-    for (let at = 3; at < MANY; at += 1) {
-      const visitor = await request.newContext({ baseURL: address, userAgent: `Visitor ${at}` });
-      const headers = { referer: `${address}${RESULTS}` };
-      await visitor.get(`/api/jobs/${RESULTS.slice(1)}`, { headers });
-      await visitor.get(`/api/jobs/${id}/`, { headers });
-      await visitor.dispose();
-    }
   });
 
   const operator = await openAs(browser, 'operator');
