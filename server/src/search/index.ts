@@ -5,7 +5,9 @@
 
 // How a query is read; every other function takes the filter that it has read.
 export { readSearch, type Search } from './plan/read-search';
-export { isBoard, type JobFilter } from './query/filter';
+export { isBoard, isKeywordAlone, type JobFilter } from './query/filter';
+export { readUnreadWords } from './query/unread-words';
+export { keyOf as keyOfWords } from './occupations/fold-words';
 
 // What is found.
 export { CAP } from './plan/found-ids';
@@ -29,4 +31,5 @@ export { createLookUps, type LookUps } from './query/look-ups';
 export { deriveColumns } from './derived/derive';
 export { deriveInBackground } from './derived/derive-again';
 export { recogniseLanguage } from './derived/recognise-language';
+export { openThesaurus } from './occupations/thesaurus';
 export { openGazetteer } from './places/gazetteer';

@@ -4,11 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies';
 import { RENDERER_ADDRESS } from '../../http/session/visitor';
 import { networkOf } from '../../http/throttle/networks';
-import { keyOf } from '../../search/occupations/fold-words';
-import { FILTER_NAMES, listSet, type JobFilter } from '../../search/query/filter';
+import { isKeywordAlone, keyOfWords, readUnreadWords, type JobFilter } from '../../search/index';
 import { hashWithKey } from '../../signing';
 import { createNotesBuffer } from './notes-buffer';
-import { readUnreadWords } from './read-unread-words';
 
 const MAX_REMEMBERED = 50_000;
 const MAX_OUTCOMES = 2_000;
@@ -89,7 +87,7 @@ export function createSearchNotes(
 
   function note(sender: Sender, language: Language, outcome: Outcome, job = 0): void {
     startDay();
-    const folded = keyOf(outcome.words);
+    const folded = keyOfWords(outcome.words);
     const key = hashWithKey(config.sessionSecret, `keyword ${language} ${folded}`).toString('base64url');
     const visitors = findBit(sender, key, job);
     if (visitors === undefined) return;
@@ -122,7 +120,7 @@ function describeOutcome(filter: JobFilter, searched: JobFilter, total: number):
   const words = readUnreadWords(filter.keyword);
   const isCorrected = searched.keyword !== filter.keyword;
   if (!words || (isCorrected && !readUnreadWords(searched.keyword ?? ''))) return undefined;
-  const isAlone = listSet(filter, FILTER_NAMES).every((name) => name === 'keyword');
+  const isAlone = isKeywordAlone(filter);
   return {
     words,
     empty: Number(isAlone && total === 0),

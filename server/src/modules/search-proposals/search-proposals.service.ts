@@ -1,9 +1,8 @@
 import { swissToday } from '@metier/sdk/rules';
 import type { Dependencies } from '../../dependencies';
-import { openThesaurus } from '../../search/occupations/thesaurus';
+import { openThesaurus, readUnreadWords } from '../../search/index';
 import { defineTask } from '../../tasks/task-kind';
 import { nextSwissTime } from '../../tasks/zurich-time';
-import { readUnreadWords } from './read-unread-words';
 import {
   deleteOldCounts,
   listSaidWords,

@@ -121,6 +121,10 @@ export const listSet = <Name extends keyof JobFilter>(filter: JobFilter, names: 
 /** True for all jobs. */
 export const isBoard = (filter: JobFilter): boolean => listSet(filter, FILTER_NAMES).length === 0;
 
+/** True where nothing but a keyword was given. */
+export const isKeywordAlone = (filter: JobFilter): boolean =>
+  listSet(filter, FILTER_NAMES).every((name) => name === 'keyword');
+
 /** The filter without what facets count: what is chosen from lists, and the least pay. */
 export const withoutChoices = (filter: JobFilter): JobFilter => ({
   ...filter,

@@ -121,26 +121,16 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
           shown={search.published_within}
           className={styles.besideBars}
         />
-        <DateField
-          {...describeText('start_date')}
-          hint={texts.hints.start_date}
-          className={styles.besideAmounts}
-        />
-        <DateField
-          {...describeText('end_date')}
-          hint={texts.hints.end_date}
-          className={styles.besideAmounts}
-        />
-      </div>
-      <div className={styles.groups}>
-        {GROUPS.map((name) => (
-          <OfferedGroup
+        {(['start_date', 'end_date'] as const).map((name) => (
+          <DateField
             key={name}
-            {...describeChoice(name)}
-            hint={name === 'salary_type' && (isPlain || !singleType(draft)) ? texts.rule : undefined}
+            {...describeText(name)}
+            hint={texts.hints[name]}
+            className={styles.besideAmounts}
           />
         ))}
       </div>
+      <ChoiceLines describe={describeChoice} rule={isPlain || !singleType(draft) ? texts.rule : undefined} />
       <Actions>
         {!isPlain && (
           <Button variant={isInDrawer ? 'secondary' : 'ghost'} onClick={() => go(NO_FILTERS)}>
@@ -156,9 +146,22 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
 /** The salary type that amounts are compared within; otherwise they are comparable ones. */
 const singleType = ({ salary_type }: Filters) => (salary_type.length === 1 ? salary_type[0] : undefined);
 
-/** Nothing without a choice. */
-const OfferedGroup = (group: ComponentProps<typeof CheckboxGroup>) =>
-  group.options.length > 0 && <CheckboxGroup {...group} />;
+interface ChoiceLinesProps {
+  describe: (name: ChoiceName) => ComponentProps<typeof CheckboxGroup>;
+  /** How amounts are compared, unless a single salary type is chosen. */
+  rule: string | undefined;
+}
+
+/** A line for each filter that has something to choose. */
+const ChoiceLines = ({ describe, rule }: ChoiceLinesProps) => (
+  <div className={styles.groups}>
+    {GROUPS.map(describe)
+      .filter(({ options }) => options.length > 0)
+      .map((group) => (
+        <CheckboxGroup key={group.name} {...group} hint={group.name === 'salary_type' ? rule : undefined} />
+      ))}
+  </div>
+);
 
 interface AgeFieldProps extends Omit<ComponentProps<typeof SelectField>, 'options'> {
   /** The value of the URL, which stays a choice. */

@@ -1,6 +1,6 @@
-import { FILLERS } from '../../search/query/keyword-modes';
-import { isPlainWord, readKeyword } from '../../search/query/keyword';
-import { keyOf } from '../../search/occupations/fold-words';
+import { FILLERS } from './keyword-modes';
+import { isPlainWord, readKeyword } from './keyword';
+import { keyOf } from '../occupations/fold-words';
 
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 50;
