@@ -1,7 +1,9 @@
 import { ABROAD, parseDescription, type JobLanguage } from '@metier/sdk/rules';
 import { foldWords } from '../occupations/fold-words';
-import { findLevels, lexemeOfLevel, namesNoDemand } from '../occupations/levels';
+import { findAudiences } from '../occupations/audiences';
+import { findLevels, lexemeOfLevel } from '../occupations/levels';
 import { isCorrectable, pickAlike } from '../occupations/near-words';
+import { partLevels } from '../occupations/part-levels';
 import { openThesaurus } from '../occupations/thesaurus';
 import { openGazetteer } from '../places/gazetteer';
 import { recogniseLanguage } from './recognise-language';
@@ -11,7 +13,7 @@ import { findWorkingTimes, lexemeOfTime } from './working-times';
  * Version of what is derived. Raise it when the rules or the data change: every server then derives older
  * rows again in the background.
  */
-export const DERIVED_BY = 5;
+export const DERIVED_BY = 6;
 
 /** What the search has on a job beyond its words; columns of `jobs`. */
 export interface DerivedColumns {
@@ -35,8 +37,9 @@ export function deriveColumns(job: {
     meanings: [
       ...new Set([
         ...meaningsOf(job.title),
-        ...findLevels(job.title).map(lexemeOfLevel),
-        ...(namesNoDemand(text) ? [lexemeOfLevel('open')] : []),
+        ...findLevels(partLevels(job.title)).map(lexemeOfLevel),
+        ...findAudiences(job.title, text).map(lexemeOfLevel),
+        ...(isElementary(job.title) ? [lexemeOfLevel('open')] : []),
         ...findWorkingTimes(text).map(lexemeOfTime),
         ...(language ? [`=l${language}`] : []),
       ]),
@@ -62,7 +65,7 @@ function meaningsOf(title: string): string[] {
     .findInText(correctTitle(title))
     .flatMap(({ occupations, group }) =>
       group
-        ? [`=g${group.id}`]
+        ? thesaurus.groupsAround(group).map(({ id }) => `=g${id}`)
         : occupations.flatMap((occupation) => [
             `=o${occupation.id}`,
             ...thesaurus.groupsOf(occupation).map(({ id }) => `=g${id}`),
@@ -70,11 +73,24 @@ function meaningsOf(title: string): string[] {
     );
 }
 
+/** Major group of CH-ISCO-19 whose work is learnt on the job. */
+const ELEMENTARY = '9';
+const LEARNT = /\b(?:efz|eba|cfc|afp|afc|cfp|dipl\w*|fachausweis|brevet)\b/;
+
+/** True for work that takes no diploma, if the title asks for none and names no leader of it. */
+function isElementary(title: string): boolean {
+  const occupations = openThesaurus()
+    .findInText(title)
+    .flatMap((match) => (match.group ? [] : match.occupations));
+  const isSimple = occupations.length > 0 && occupations.every(({ code }) => code.startsWith(ELEMENTARY));
+  return isSimple && !LEARNT.test(foldWords(title).words.join(' ')) && findLevels(title).length === 0;
+}
+
 /** The title with words that sound like one of the thesaurus as that one: `Verkäuffer` as `Verkäufer`. */
 function correctTitle(title: string): string {
-  const { words } = foldWords(title);
+  const { words } = foldWords(partLevels(title));
   const corrected = words.map((word) => (isCorrectable(word) && pickAlike(word)) || word);
-  return corrected.every((word, at) => word === words[at]) ? title : corrected.join(' ');
+  return corrected.every((word, at) => word === words[at]) ? partLevels(title) : corrected.join(' ');
 }
 
 function partsOf(title: string): string {

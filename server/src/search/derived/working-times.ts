@@ -8,6 +8,8 @@ const TIMES = {
   sunday: /^(sonntag|dimanche|domenic|sunday)\w*$/,
   saturday: /^(samstag|samedi|sabat|saturday)\w*$/,
   weekend: /^(wochenend|weekend)\w*$/,
+  season:
+    /^((winter|sommer)?saison(stelle|job|arbeit|einsatz|vertrag)?\w{0,2}|saisonnier\w*|stagione|stagional[ei]|seasons?|seasonal)$/,
   evening: /^(abends?|abend(dienst|schicht|arbeit)\w*|soirs?|soirees?|sera|serale|serali|evenings?)$/,
 };
 export type WorkingTime = keyof typeof TIMES;
@@ -21,12 +23,17 @@ const MAX_CHARACTERS = 10_000;
 
 export const lexemeOfTime = (time: WorkingTime): string => `=t${time}`;
 
+/** `produits de saison` is said of the food. */
+const OF_FOOD = /^(de|di|of|per)$/;
+
 /** The times of which a text says that they are worked; `keine Nachtdienste` says that they are not. */
 export function findWorkingTimes(text: string): WorkingTime[] {
-  const { words } = foldWords(text.slice(0, MAX_CHARACTERS).replace(/week-end/gi, 'weekend'));
+  const { words } = foldWords(text.slice(0, MAX_CHARACTERS).replace(/week-end|fine settimana/gi, 'weekend'));
   const isNegated = (at: number) =>
     words.slice(Math.max(0, at - BEFORE), at + 1 + BEHIND).some((word) => NEGATION.test(word));
-  return ALL.filter(([, pattern]) => words.some((word, at) => pattern.test(word) && !isNegated(at))).map(
-    ([time]) => time,
-  );
+  const isSaid = (time: WorkingTime, at: number) =>
+    !isNegated(at) && !(time === 'season' && OF_FOOD.test(words[at - 1] ?? ''));
+  return ALL.filter(([time, pattern]) =>
+    words.some((word, at) => pattern.test(word) && isSaid(time, at)),
+  ).map(([time]) => time);
 }

@@ -10,7 +10,8 @@ const MIN_REST = 3;
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 
 /**
- * Forms that mean something else at the end of a compound: a Metallbauer is no farmer, a Quereinsteiger no miner.
+ * Forms that mean something else at the end of a compound: a Metallbauer is no farmer, a Quereinsteiger no miner, an
+ * Ausbildung no school.
  */
 const OTHER_AS_HEAD = new Set(
   [
@@ -26,6 +27,10 @@ const OTHER_AS_HEAD = new Set(
     'setzer',
     'steiger',
     'logger',
+    'ganger',
+    'bildung',
+    'office',
+    'buro',
   ].flatMap((head) => [head, `${head}in`]),
 );
 

@@ -1,19 +1,20 @@
+import type { Audience } from './audiences';
 import { foldWords } from './fold-words';
 
 /** What a job takes; what a title leaves open is skilled work. */
-export type Level = 'apprentice' | 'intern' | 'junior' | 'senior' | 'lead' | 'open';
-type TitleLevel = Exclude<Level, 'open'>;
+type TitleLevel = 'apprentice' | 'intern' | 'junior' | 'senior' | 'lead';
+export type Level = TitleLevel | Audience;
 
 /** Folded words, or their beginnings before a star, by level. */
 const WORDS: Readonly<Record<TitleLevel, string>> = {
   apprentice:
-    'lernend*, lehrling*, lehrtochter, lehrstelle*, lehre, berufslehre, schnupperlehre*, vorlehre, ausbildungsplatz*, auszubildend*, azubi*, apprenti, apprentie, apprentis, apprenties, apprentissage, place d apprentissage, apprendist*, tirocin*, apprentice*',
+    'lernend*, lehrling*, lehrtochter, lehrstelle*, lehrbeginn*, lehrstart, lehre, berufslehre, schnupperlehr*, vorlehre, ausbildungsplatz*, auszubildend*, azubi*, apprenti, apprentie, apprentis, apprenties, apprentissage, place d apprentissage, apprendist*, tirocin*, apprentice*',
   intern:
     'praktik*, *praktikum, *praktikant, *praktikantin, stage, stages, stagiaire*, stagista, stagisti, intern, interns, internship*, volontariat, werkstudent*',
   junior:
-    'junior, juniors, berufseinsteiger*, berufseinstieg, einsteiger*, debutant, debutante, debutants, neolaureat*, graduate, graduates, trainee, trainees, absolvent*, nach der lehre, apres l apprentissage, dopo l apprendistato, entry level, first job, premier emploi, primo impiego',
+    'junior, juniors, juniorstelle*, juniorposition*, berufseinsteiger*, berufseinstieg*, berufsanfanger*, lehrabganger*, einstiegsstelle*, einstiegsjob*, erste stelle, erster job, studienabganger*, jeune diplome*, jeunes diplome*, neodiplomat*, primo lavoro, prima esperienza, new graduate*, recent graduate*, school leaver*, early career, einsteiger*, debutant, debutante, debutants, neolaureat*, graduate, graduates, trainee, trainees, absolvent*, nach der lehre, apres l apprentissage, dopo l apprendistato, entry level, first job, premier emploi, primo impiego',
   senior: 'senior, seniors',
-  lead: 'leiter, leiterin, leitung, leitend*, *leiter, *leiterin, *leitung, chef, cheffe, chefin, *chef, *chefin, capo, capa, capo*, chef d equipe, cheffe d equipe, capo squadra, teamleader*, team leader, responsable, responsables, responsabile, head of, lead, teamlead, supervisor, supervisore, direktor*, directeur, directrice, direttore, direttrice, vorarbeiter, vorarbeiterin, polier, gerant, gerante, gerente, kader, fuhrungsfunktion',
+  lead: 'leiter, leiterin, leitung, leitend*, *leiter, *leiterin, *leitung, chef, cheffe, chefin, *chef, *chefin, capo, capa, capo*, chef d equipe, cheffe d equipe, capo squadra, capo reparto, capo turno, capo gruppo, teamleader*, team leader, team lead, responsable, responsables, responsabile, head of, lead, teamlead, supervisor, supervisore, direktor*, directeur, directrice, direttore, direttrice, vorarbeiter, vorarbeiterin, polier, gerant, gerante, gerente, kader, fuhrungsfunktion',
 };
 
 /** Leaders of no people, although they are called so, and who works beside leaders or with apprentices. */
@@ -48,9 +49,3 @@ export const findLevel = (phrase: string): TitleLevel | undefined =>
 
 /** What stands for a level in the text index. */
 export const lexemeOfLevel = (level: Level): string => `=v${level}`;
-
-const OPEN =
-  /\b(?:(?:ohne|keine?|sans|aucune?|pas d|senza|nessuna?|no|without|kein(?:e|er)?|no previous|no prior) (?:\w+ )?(?:erfahrung|berufserfahrung|vorkenntnisse|ausbildung|diplom|abschluss|lehre|experience|diplome|formation|qualifications?|degree|esperienza|diploma|formazione)|quereinst\w+|debutants? acceptes?|career changers?)\b/;
-
-/** True for a text that says, or asks for, work without experience or diploma. */
-export const namesNoDemand = (text: string): boolean => OPEN.test(foldWords(text).words.join(' '));

@@ -55,6 +55,20 @@ test.each([
   },
 );
 
+test.each(['Grenzgänger', 'abgeschlossene Ausbildung', 'Homeoffice'])(
+  'the end of a compound that means something else names no occupation: %s',
+  (text) => {
+    expect(thesaurus.findInText(text).filter(({ start }) => start === 0)).toEqual([]);
+  },
+);
+
+test('a smaller field is part of the larger one that has its occupations', () => {
+  const group = thesaurus.groupById('data-work');
+  const around = group && thesaurus.groupsAround(group).map(({ id }) => id);
+  expect(around).toEqual(expect.arrayContaining(['data-work', 'information-technology']));
+  expect(around).not.toContain('software-development');
+});
+
 const LENGTH = 50_000;
 /** Of processor time, because a busy machine takes longer by the clock. */
 const MAX_MICROSECONDS = 1_000_000 * SLOWNESS;

@@ -39,6 +39,8 @@ export interface Thesaurus {
   splitCompound(word: string): readonly string[];
   occupationsOfGroup(group: OccupationGroup): readonly Occupation[];
   groupsOf(occupation: Occupation): readonly OccupationGroup[];
+  /** The group and those that have most of its kinds: who works in childcare works with children. */
+  groupsAround(group: OccupationGroup): readonly OccupationGroup[];
   /** The minor and the submajor group of CH-ISCO-19: 2221 is in 222 and 22. */
   ancestorsOf(occupation: Occupation): readonly [minorGroup: string, submajorGroup: string];
   /** The official name, "masculine / feminine" where both exist. */
@@ -98,12 +100,29 @@ function makeThesaurus({ occupations, groups, index }: ThesaurusData): Thesaurus
     splitCompound: (word) => divideCompound(foldText(word), (part) => index.words.has(part)),
     occupationsOfGroup: (group) => kinds.get(group) ?? [],
     groupsOf: (occupation) => groupsByOccupation.get(occupation) ?? [],
+    groupsAround: (group) => listAround(group, groups, (each) => kinds.get(each) ?? []),
     ancestorsOf: ({ code }) => [code.slice(0, 3), code.slice(0, 2)],
     labelOf,
     hasWord: (word) => index.words.has(word),
     listWords: () => index.words,
     listForms: () => listForms([...occupations, ...groups]),
   };
+}
+
+/** Share of the kinds of a group that another one has around it. */
+const AROUND = 0.8;
+
+function listAround(
+  group: OccupationGroup,
+  groups: readonly OccupationGroup[],
+  kindsOf: (group: OccupationGroup) => readonly Occupation[],
+): readonly OccupationGroup[] {
+  const own = kindsOf(group);
+  return groups.filter((other) => {
+    const kinds = new Set(kindsOf(other));
+    const shared = own.filter((kind) => kinds.has(kind)).length;
+    return other === group || (kinds.size > own.length && shared >= own.length * AROUND);
+  });
 }
 
 function labelOf({ id, names }: Occupation | OccupationGroup, language: ThesaurusLanguage): string {

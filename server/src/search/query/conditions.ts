@@ -146,7 +146,8 @@ async function readKeywordQuery(
   };
 }
 
-const APPRENTICE = lexemeOfLevel('apprentice');
+/** A level or a time that a text may also deny, so that its words say nothing: `keine Nachtdienste`. */
+const SAID = new RegExp(`^(${lexemeOfLevel('apprentice')}|=t.*)$`);
 
 /** The words of a place, a contract, a level or a time are what a lexeme stands for, and stand in titles of others. */
 const isRead = ({ kind, lexemes }: KeywordTerm) =>
@@ -161,7 +162,7 @@ async function toQuery(
   const { kind, text, isUnwanted = false } = term;
   const phrases = findPhrases(term, lookUps).map(({ query }) => query);
   const lexemes = excludeLexemes(term.lexemes, without);
-  const isTextRead = !isUnwanted && !lexemes.includes(APPRENTICE);
+  const isTextRead = !isUnwanted && !lexemes.some((lexeme) => SAID.test(lexeme));
   const words = phrases.length > 0 && isTextRead ? phrases.join(' | ') : null;
   const common = {
     phrases,

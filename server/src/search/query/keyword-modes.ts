@@ -14,17 +14,18 @@ const CONTRACT_WORDS: Readonly<Record<ContractType, string>> = {
 
 const PART_TIME =
   'part-time, part time, teilzeit, teilzeitjob, teilzeitjobs, teilzeitstelle, teilzeitstellen, teilzeitarbeit, temps partiel, tempo parziale, parziale';
+const HALF_TIME = 'mi temps, halbtags, halbtagsstelle, halbtagsjob, meta tempo, mezza giornata, half time';
 const FULL_TIME = 'full-time, full time, vollzeit, temps plein, plein temps, tempo pieno';
 const SIDE_JOB =
-  'student, studenten, studentin, studierende, etudiant, etudiante, etudiants, studente, studenti, students, side job, student job, nebenjob, nebenjobs, studentenjob, studentenjobs, studijob, job etudiant, jobs etudiants, petit boulot, lavoro per studenti';
+  'student, studenten, studentin, studierende, etudiant, etudiante, etudiants, studente, studenti, students, student job, student jobs, studentenjob, studentenjobs, studijob, job etudiant, job d etudiant, jobs etudiants, lavoro per studenti, side job, nebenjob, nebenjobs, petit boulot';
 const MINI_JOB =
   'minijob, minijobs, mini job, kleinpensum, kleines pensum, petit pourcentage, piccola percentuale';
 const HOURLY =
   'stundenlohn, im stundenlohn, stundenlohnbasis, salaire horaire, paye a l heure, paga oraria, a ore, hourly, hourly paid, paid hourly';
 const HELP =
-  'temporarjob, temporarjobs, temporareinsatz, mission temporaire, aushilfe, aushilfen, aushilfsjob, aushilfsjobs, aushilfsstelle, temporarstelle, auxiliaire temporaire, avventizio, aiuto temporaneo, temporary help';
+  'temporary job, temporary work, temporarjob, temporarjobs, temporareinsatz, mission temporaire, aushilfe, aushilfen, aushilfsjob, aushilfsjobs, aushilfsstelle, temporarstelle, auxiliaire temporaire, avventizio, aiuto temporaneo, temporary help';
 const REMOTE =
-  'remote, remote work, home office, homeoffice, work from home, teletravail, telelavoro, fernarbeit';
+  'remote, remote work, home office, homeoffice, work from home, teletravail, telelavoro, fernarbeit, von zu hause, von zu hause aus, von zuhause, von zuhause aus, von daheim, depuis chez moi, de chez moi, depuis la maison, travail a distance, da casa, lavoro a distanza, da remoto, from home, working from home, remotely';
 const HYBRID =
   'hybrid, hybride, hybrides, hybrid work, hybrides arbeiten, travail hybride, ibrido, lavoro ibrido';
 
@@ -35,10 +36,10 @@ export const CONJUNCTIONS = listWords('und, oder, et, ou, e, o, and, or');
 /** Words of a sentence that ask for nothing by themselves. */
 export const FILLERS = listWords(
   [
-    'und, oder, in, im, bei, beim, als, fur, fuer, mit, nahe, zu, zum, zur, der, die, das, den, dem, des, am, an, auf, aus, ab, von, vom, nach, ein, eine, einen, einem, einer, ich, mich, mir, wir, mein, meine, bin, aber, wenig, toller, tolle, gute, guter, suche, suchen, suchst, gesucht, mochte, moechte, will, arbeiten, arbeit, gerne, dringend, bitte, sofort, offene, offen, freie, neue, wo, kann, notig, erforderlich, job, jobs, jobangebote, stelle, stellen, stellenangebot, stellenangebote, anstellung, arbeitsstelle',
-    'et, ou, mais, voudrais, aimerais, a, au, aux, en, de, du, des, d, la, le, les, l, un, une, dans, sur, chez, pres, pour, avec, comme, je, j, mon, ma, nous, cherche, recherche, cherchons, recherchons, trouver, travailler, travail, poste, postes, place, places, offre, offres, emploi, emplois, boulot, necessaire, requise',
-    'e, o, ma, di, da, del, della, dei, il, lo, gli, un, uno, una, nel, nella, al, alla, per, con, come, presso, vicino, cerco, cercasi, vorrei, lavorare, lavoro, posto, posti, offerta, offerte, impiego',
-    'and, or, but, speaking, good, at, near, the, an, for, with, as, of, on, to, from, i, m, am, my, me, looking, seeking, searching, search, want, find, work, working, position, positions, vacancy, vacancies, role, opening, openings, hiring, needed, required, necessary',
+    'und, oder, in, im, bei, beim, als, fur, fuer, mit, nahe, zu, zum, zur, es, er, sie, uns, sich, man, wer, was, wie, welche, welcher, jemand, jemanden, leute, etwas, gibt, habe, hat, haben, hatte, ist, sind, konnen, konnte, wollen, wurde, gern, lieber, liebsten, auch, nur, schon, wieder, dort, hier, sohn, tochter, meinen, meiner, sucht, finde, finden, stellt, anfangen, umgebung, gegend, der, die, das, den, dem, des, am, an, auf, aus, ab, von, vom, nach, ein, eine, einen, einem, einer, ich, mich, mir, wir, mein, meine, bin, aber, wenig, toller, tolle, gute, guter, suche, suchen, suchst, gesucht, mochte, moechte, will, arbeiten, arbeit, gerne, dringend, bitte, sofort, offene, offen, freie, neue, wo, kann, notig, erforderlich, job, jobs, jobangebote, stelle, stellen, stellenangebot, stellenangebote, anstellung, arbeitsstelle',
+    'et, ou, mais, voudrais, voudrait, aimerais, aimerait, souhaite, souhaiterais, peux, peut, suis, est, y, t, il, elle, on, qui, que, qu, ce, cette, quelqu, quelque, fils, fille, faire, existe, metier, domaine, environs, a, au, aux, en, de, du, des, d, la, le, les, l, un, une, dans, sur, chez, pres, pour, avec, comme, je, j, mon, ma, nous, cherche, recherche, cherchons, recherchons, trouver, travailler, travail, poste, postes, place, places, offre, offres, emploi, emplois, boulot, necessaire, requise',
+    'e, o, ma, di, da, del, della, dei, il, lo, gli, un, uno, una, nel, nella, al, alla, per, con, come, presso, vicino, cerco, cerca, cercasi, cercano, vorrei, vuole, voglio, posso, sono, ho, chi, che, qualcuno, mio, figlio, figlia, fare, dove, si, anche, un, dintorni, lavorare, lavoro, posto, posti, offerta, offerte, impiego',
+    'and, or, but, any, some, someone, anyone, people, who, where, which, that, there, is, are, have, has, can, could, would, like, hire, available, around, area, speaking, good, at, near, the, an, for, with, as, of, on, to, from, i, m, am, my, me, looking, seeking, searching, search, want, find, work, working, position, positions, vacancy, vacancies, role, opening, openings, hiring, needed, required, necessary',
   ].join(', '),
 );
 
@@ -54,7 +55,11 @@ export const LEVELS = listWords(
 
 /** Words of who has learnt the work. */
 export const SKILLED = listWords(
-  'qualifiziert, qualifizierte, qualifizierter, qualifie, qualifiee, qualificato, qualificata, gelernt, gelernte, gelernter, ausgebildet, ausgebildete, ausgebildeter, skilled',
+  'qualifiziert, qualifizierte, qualifizierter, qualifie, qualifiee, qualificato, qualificata, gelernt, gelernte, gelernter, ausgebildet, ausgebildete, ausgebildeter, abgeschlossene ausbildung, abgeschlossener ausbildung, abgeschlossene lehre, abgeschlossener lehre, skilled',
+);
+/** Words of who wants to learn a work. */
+export const LEARNING = listWords(
+  'lernen, erlernen, werden, ausbildung, apprendre, devenir, imparare, diventare, learn, become, train as',
 );
 export const BEGINNERS = (['apprentice', 'intern'] as const).map(lexemeOfLevel);
 
@@ -75,6 +80,7 @@ const MODES = new Map<string, readonly string[]>([
   // In Ticino an apprenticeship, in Italian elsewhere a traineeship.
   ...entriesOf('tirocinio, tirocini', ['=vapprentice', '=cinternship', '=vintern']),
   ...entriesOf(PART_TIME, listRates(STEP, 95)),
+  ...entriesOf(HALF_TIME, listRates(40, 60)),
   ...entriesOf(FULL_TIME, ['=r100']),
   ...entriesOf(SIDE_JOB, [...listRates(STEP, 50), '=cengagements']),
   ...entriesOf(MINI_JOB, listRates(STEP, 45)),
@@ -87,7 +93,8 @@ const MODES = new Map<string, readonly string[]>([
 /** The lexemes of a folded phrase that names a contract, a workload or a way of working. */
 export const findMode = (phrase: string): readonly string[] | undefined => MODES.get(phrase);
 
-const RATE = /(?<![\p{L}\p{N}])(\d{1,3})(?:\s?%)?(?:\s?[-–]\s?(\d{1,3}))?\s?%/u;
+const RATE =
+  /(?<![\p{L}\p{N}])(\d{1,3})(?:\s?%)?(?:\s?[-–]\s?(\d{1,3}))?\s?(?:%|(?:prozent|pour ?cent|per ?cento?)(?!\p{L}))/iu;
 
 const DAYS =
   /(?<!\p{L})(\p{L}+|[1-4])(?:\s(?:à|bis|to|a|-)\s(\p{L}+|[1-4]))? (?:tage?|jours?|giorn[oi]|days?) (?:pro|die|in der|par|alla|la|a|per) (?:woche|semaine|settimana|week)(?!\p{L})/iu;

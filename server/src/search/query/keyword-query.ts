@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { lexemeOfLevel } from '../occupations/levels';
 
 /** One term of a keyword as a query for the text index. */
 export interface TermQuery {
@@ -78,7 +79,9 @@ export type FoundIn = keyof typeof SCORES;
 /** The rings of neighbours, from the nearest on. */
 const RINGS = ['nearest', 'alike', 'near', 'field'] as const;
 /** What decides between jobs with equal scores: less than the difference between two of them. */
-const NUANCES = { optional: 6, remote: 5, beginner: -4, language: 3 } as const;
+const NUANCES = { optional: 6, beginner: -4, language: 3 } as const;
+/** What weighs more than how near an occupation is, because one is bound to it. */
+const BINDING = { remote: 65, level: 65, open: 90 } as const;
 
 export const LEXEME = /('(?:[^']|'')*')(:\*)?/g;
 
@@ -127,20 +130,27 @@ export function rankTerms(terms: readonly TermQuery[]): SQL<number> | undefined 
   return sql<number>`(${sql.join([...scores, ...rankNuances(terms)], sql` + `)})`;
 }
 
-/** Counts in the title alone. */
-function rankOptional({ words, lexemes }: TermQuery): readonly SQL[] {
-  const levels = lexemes.filter((lexeme) => lexeme.startsWith('=v'));
-  const wanted = [
-    ...(words ? [`(${weigh(words, 'A')})`] : []),
-    ...(levels.length > 0 ? [anyOf(levels)] : []),
+const OPEN = lexemeOfLevel('open');
+const APPRENTICE = lexemeOfLevel('apprentice');
+
+/** Words count in the title alone, and there more than the level or time that they stand for. */
+function rankOptional({ phrases, lexemes, isLeftOut }: TermQuery): readonly SQL[] {
+  const [levels, times] = ['=v', '=t'].map((sign) => lexemes.filter((lexeme) => lexeme.startsWith(sign)));
+  if (isLeftOut && times?.length)
+    return [sql`case when words @@ ${anyOf(times)}::tsquery then ${BINDING.level}::int else 0 end`];
+  const isBinding = Boolean(levels?.length || times?.length);
+  const said = lexemes.includes(OPEN) ? BINDING.open : isBinding ? BINDING.level : NUANCES.optional;
+  const words = lexemes.includes(APPRENTICE) ? '' : phrases.join(' | ');
+  const cases = [
+    ...(words ? [sql`when head @@ ${weigh(words, 'A')}::tsquery then ${said + 1}::int`] : []),
+    ...(levels?.length ? [sql`when head @@ ${anyOf(levels)}::tsquery then ${said}::int`] : []),
   ];
-  if (wanted.length === 0) return [];
-  return [sql`case when head @@ ${wanted.join(' | ')}::tsquery then ${NUANCES.optional}::int else 0 end`];
+  return cases.length > 0 ? [sql`case ${sql.join(cases, sql` `)} else 0 end`] : [];
 }
 
 /**
- * Among equals, jobs in the language of the keyword come first, who works from home is shown what is only remote,
- * and who asks for no beginner's place is shown those last.
+ * Among equals, jobs in the language of the keyword come first; who works from home is shown what is only remote, who
+ * seeks a side job what welcomes students, and who asks for no beginner's place is shown those last.
  */
 function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
   const lexemes = terms.flatMap((term) => term.lexemes);
@@ -149,7 +159,10 @@ function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
   return [
     ...(language ? [sql`case when language = ${language} then ${NUANCES.language}::int else 0 end`] : []),
     ...(lexemes.includes('=mremote')
-      ? [sql`case when work_mode = 'remote' then ${NUANCES.remote}::int else 0 end`]
+      ? [sql`case when work_mode = 'remote' then ${BINDING.remote}::int else 0 end`]
+      : []),
+    ...(lexemes.includes('=r5') && lexemes.includes('=cengagements')
+      ? [sql`case when head @@ ${STUDENT_QUERY}::tsquery then ${BINDING.level}::int else 0 end`]
       : []),
     ...(isForBeginners
       ? []
@@ -158,6 +171,7 @@ function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
 }
 
 const BEGINNERS = /^=(vapprentice|vintern|cinternship)$/;
+const STUDENT_QUERY = anyOf([lexemeOfLevel('student')]);
 const BEGINNER_QUERY = anyOf(['=vapprentice', '=vintern']);
 
 /**

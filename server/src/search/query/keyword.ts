@@ -3,6 +3,7 @@ import {
   CONJUNCTIONS,
   CREDENTIALS,
   FILLERS,
+  LEARNING,
   LEVELS,
   SKILLED,
   findMode,
@@ -11,10 +12,13 @@ import {
 import type { KeywordTerm } from './keyword-term';
 import { findSynonyms } from './synonyms';
 import { markUnwanted, spellNegations } from './unwanted';
-import { findLevel, lexemeOfLevel, namesNoDemand, type Level } from '../occupations/levels';
+import { namesNoDemand } from '../occupations/audiences';
+import { findLevel, lexemeOfLevel, type Level } from '../occupations/levels';
+import { findWorkingTimes, lexemeOfTime } from '../derived/working-times';
 import { findTyped } from '../occupations/find-typed';
 import { foldWords } from '../occupations/fold-words';
 import type { FormMatch } from '../occupations/find-forms';
+import { partLevels } from '../occupations/part-levels';
 import { openThesaurus } from '../occupations/thesaurus';
 import { openGazetteer } from '../places/gazetteer';
 
@@ -103,17 +107,6 @@ const isSameKind = (one: KeywordTerm, other: KeywordTerm) =>
 const isNoOccupation = (phrase: string) =>
   findMode(phrase) !== undefined || findSynonyms(phrase) !== undefined;
 
-const BEGINNERS_PLACE =
-  /(?<![\p{L}-])(\p{L}{4,}?)s?(praktik(?:um|ant|antin)|lehrstelle|lehre|lehrling)(?!\p{L})/giu;
-
-/** `Anwaltspraktikum` as `Anwalt praktikum`, where the whole is no occupation's name. */
-function partLevels(text: string): string {
-  const isOccupation = (word: string) => openThesaurus().findInText(word).length > 0;
-  return text.replace(BEGINNERS_PLACE, (whole, occupation: string, level: string) =>
-    isOccupation(occupation) && !isOccupation(whole) ? `${occupation} ${level}` : whole,
-  );
-}
-
 /** Occupations take precedence over modes, and modes over places. */
 function splitTerms(text: string): readonly KeywordTerm[] {
   const { words } = foldWords(text);
@@ -130,7 +123,16 @@ function splitTerms(text: string): readonly KeywordTerm[] {
     terms.push(...splitPhrases(words.slice(at, match.start)), toOccupation(words, match));
     at = match.end;
   }
-  return readLeaders([...terms, ...splitPhrases(words.slice(at))]);
+  return readTimes(readLeaders([...terms, ...splitPhrases(words.slice(at))]));
+}
+
+/** Beside an occupation, a time of work is a condition, which a text may also deny: `keine Nachtdienste`. */
+function readTimes(terms: readonly KeywordTerm[]): readonly KeywordTerm[] {
+  if (!terms.some(({ kind }) => kind === 'occupation')) return terms;
+  return terms.map((term) => {
+    const lexemes = term.synonyms && term.kind === 'words' ? listTimes(term.text) : [];
+    return lexemes.length > 0 ? { ...term, kind: 'mode', lexemes } : term;
+  });
 }
 
 /** Beside another occupation, one that is only the name of leaders is a level: `chef d'équipe soins`. */
@@ -140,10 +142,10 @@ function readLeaders(terms: readonly KeywordTerm[]): readonly KeywordTerm[] {
   return hasOther ? terms.map((term) => (isLeader(term) ? toLevel(term.text, 'lead') : term)) : terms;
 }
 
-const toLevel = (text: string, level: Level): KeywordTerm => ({
+const toLevel = (text: string, ...levels: readonly Level[]): KeywordTerm => ({
   kind: 'credential',
   text,
-  lexemes: [lexemeOfLevel(level)],
+  lexemes: levels.map(lexemeOfLevel),
 });
 
 function toOccupation(words: readonly string[], { start, end, occupations, group }: FormMatch): KeywordTerm {
@@ -169,7 +171,7 @@ function findPhrase(words: readonly string[]): { term: KeywordTerm; length: numb
     const text = words.slice(0, length).join(' ');
     const lexemes = findMode(text);
     const synonyms = findSynonyms(text);
-    if (length > 1 && isLeastDemand(words.slice(0, length))) return { term: toLevel(text, 'open'), length };
+    if (isLeastDemand(words.slice(0, length))) return { term: toLevel(text, 'open'), length };
     if (lexemes) return { term: { kind: 'mode', text, lexemes, ...(synonyms && { synonyms }) }, length };
     if (synonyms) return { term: { ...toWords(text), synonyms }, length };
     const level = findLevelTerm(text) ?? (CREDENTIALS.has(text) ? toCredential(text) : undefined);
@@ -178,6 +180,12 @@ function findPhrase(words: readonly string[]): { term: KeywordTerm; length: numb
   }
   return undefined;
 }
+
+/** The times that texts are read for; shifts have more names than are read. */
+const listTimes = (text: string) =>
+  findWorkingTimes(text)
+    .filter((time) => time !== 'shift')
+    .map(lexemeOfTime);
 
 /** `sans diplôme`, but not `emploi sans diplôme à`. */
 const isLeastDemand = (words: readonly string[]) =>
@@ -192,9 +200,12 @@ const toCredential = (text: string): KeywordTerm => ({ kind: 'credential', text,
  */
 function findLevelTerm(text: string): KeywordTerm | undefined {
   if (SKILLED.has(text)) return { kind: 'mode', text, lexemes: BEGINNERS, isUnwanted: true };
+  if (LEARNING.has(text)) return toLevel(text, 'apprentice');
   const level = findLevel(text);
   if (!level) return LEVELS.has(text) ? toCredential(text) : undefined;
-  return { ...toLevel(text, level), kind: level === 'apprentice' ? 'mode' : 'credential' };
+  if (level === 'apprentice') return { ...toLevel(text, level), kind: 'mode' };
+  if (level === 'intern') return { kind: 'mode', text, lexemes: findMode('praktikum') ?? [] };
+  return level === 'junior' ? toLevel(text, level, 'newcomer') : toLevel(text, level);
 }
 
 /** Codes and shorter names are more often something else: `IT`, `AG`, `Au`. */

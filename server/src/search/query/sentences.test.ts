@@ -73,6 +73,14 @@ describe('a sentence is understood', () => {
     ['Elektriker Thun Olten', 'Elektriker, Thun'],
     ['Köchin oder Elektriker in Uster', 'Elektriker, Uster'],
     ['hybrid', 'Software Engineer, Zürich'],
+    ['Wer sucht einen Elektriker in Thun?', 'Elektriker, Thun'],
+    ['y a-t-il du travail de comptable à Lausanne ?', 'Comptable, Lausanne'],
+    ['qualcuno che cerca un contabile a Losanna?', 'Comptable, Lausanne'],
+    ['is there anyone who would like a civil engineer in Zürich', 'Civil Engineer, Zürich'],
+    ['Maurer lernen', 'Lernende Maurer EFZ, Olten'],
+    ['Gärtner mit 40 Prozent', 'Gärtner, Sion'],
+    ['jardinier à mi-temps', 'Gärtner, Sion'],
+    ['Software Engineer von zu Hause aus', 'Software Engineer, Zürich'],
   ])('%s', async (keyword, first) => {
     const found = await search({ keyword });
     expect([found.first, found.leftOut]).toEqual([first, '']);
@@ -106,6 +114,8 @@ describe('what is not wanted', () => {
     ['Koch ohne Wochenende', 'Koch vegan', /^Koch$/],
     ['driver, not trucks', 'Buschauffeur', /Lastwagen/],
     ['Bäcker ohne Nachtdienst', 'Bäckerin, keine Nachtschicht', /^Bäckerin$/],
+    ['panettiere senza turni di notte', 'Bäckerin, keine Nachtschicht', /^Bäckerin$/],
+    ['Koch ohne Gastronomie', 'Koch', /Gastronomie/],
   ])('is not found: %s', async (keyword, wanted, unwanted) => {
     const { titles } = await search({ keyword });
     expect(titles).toContain(wanted);

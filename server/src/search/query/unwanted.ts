@@ -9,6 +9,10 @@ import type { KeywordTerm } from './keyword-term';
 /** Shorter words of a name say nothing of the work: `of`, `und`. */
 const MIN_NAMING = 4;
 
+/** A work and who does it differ in their endings: Heilpädagogik, Heilpädagoge. */
+const ENDING = 2;
+const MIN_STEM = 5;
+
 /** Words behind which stands what a search must not find. */
 const NEGATIONS = listWords(
   'nicht, kein, keine, keinen, keiner, keinem, ohne, ausser, sans, pas, sauf, hors, senza, non, tranne, escluso, not, without, except, excluding, no',
@@ -37,7 +41,30 @@ export function markUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
     marked.push(...listUnwanted(terms.slice(at + 1, target + 1)));
     at = target;
   }
-  return marked;
+  return spareWanted(marked);
+}
+
+/** `Lehrperson ohne Heilpädagogik`: a field that has what is wanted is meant by its name alone. */
+function spareWanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
+  const wanted = new Set(
+    terms.filter(({ isUnwanted }) => !isUnwanted).flatMap(({ lexemes }) => lexemes.flatMap(listGroups)),
+  );
+  return terms.map((term) => {
+    if (!term.isUnwanted || term.kind !== 'occupation') return term;
+    const lexemes = term.lexemes.filter((lexeme) => !wanted.has(lexeme));
+    return { ...term, lexemes, kind: lexemes.length > 0 ? 'occupation' : 'words' };
+  });
+}
+
+/** The lexemes of all groups of an occupation; of a group its own. */
+function listGroups(lexeme: string): readonly string[] {
+  if (lexeme.startsWith('=g')) return [lexeme];
+  const occupation = lexeme.startsWith('=o') ? openThesaurus().occupationById(lexeme.slice(2)) : undefined;
+  return occupation
+    ? openThesaurus()
+        .groupsOf(occupation)
+        .map(({ id }) => `=g${id}`)
+    : [];
 }
 
 /** Position of the last term that a negation before `from` is about; undefined when there is none. */
@@ -47,8 +74,19 @@ function findTarget(terms: readonly KeywordTerm[], from: number): number | undef
   if (at >= terms.length) return undefined;
   const [first, next] = [terms[at], terms[at + 2]];
   const isJoined = isWordOf(CONJUNCTIONS, terms[at + 1]) && first?.kind === 'words' && next?.kind === 'words';
-  return isJoined ? at + 2 : at;
+  return isJoined ? at + 2 : findLastTime(terms, at);
 }
+
+/** Times of work that follow one another are one: `turni di notte`, `Nacht- und Schichtarbeit`. */
+function findLastTime(terms: readonly KeywordTerm[], from: number): number {
+  let last = from;
+  for (let at = from; terms[at] && (isTime(terms[at]) || isWordOf(FILLERS, terms[at])); at += 1)
+    if (isTime(terms[at])) last = at;
+  return isTime(terms[from]) ? last : from;
+}
+
+const isTime = (term: KeywordTerm | undefined) =>
+  term !== undefined && findWorkingTimes(term.text).length > 0;
 
 const listUnwanted = (terms: readonly KeywordTerm[]): KeywordTerm[] =>
   terms.filter((term) => !isWordOf(FILLERS, term)).map(toUnwanted);
@@ -73,7 +111,11 @@ let namedBy: Map<string, string[]> | undefined;
 function listOccupationsNamed(text: string): readonly string[] {
   namedBy ??= indexNames();
   const word = text.toLowerCase();
-  return [word, ...listSingulars(word)].flatMap((spelling) => namedBy?.get(spelling) ?? []);
+  const named = [word, ...listSingulars(word)].flatMap((spelling) => namedBy?.get(spelling) ?? []);
+  const stem = word.slice(0, -ENDING);
+  if (stem.length < MIN_STEM) return named;
+  const alike = [...namedBy].filter(([name]) => name.startsWith(stem));
+  return [...named, ...alike.flatMap(([, lexemes]) => lexemes)];
 }
 
 function indexNames(): Map<string, string[]> {

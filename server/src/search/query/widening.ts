@@ -4,6 +4,7 @@ import { listAlsoSearched } from './also-searched';
 import { correctKeyword, correctLocation } from './corrections';
 import { keyOf, withoutChoices, type JobFilter } from './filter';
 import { isPlainWord, listWanted, namesOccupation } from './keyword';
+import { BEGINNERS } from './keyword-modes';
 import type { Reach } from './keyword-neighbours';
 import { lexemeOfLevel } from '../occupations/levels';
 import { listReadParts } from './read-as';
@@ -84,12 +85,22 @@ export interface Reaching {
   readonly namesOccupation: boolean;
   readonly namesGroup: boolean;
   readonly namesPlace: boolean;
+  readonly namesCondition: boolean;
+  /** True when a beginner's place is wanted. */
+  readonly isFirst: boolean;
+  /** True when work is wanted that takes no diploma. */
+  readonly isOpen: boolean;
 }
 
 export const readReaching = (keyword: string): Reaching => ({
   namesOccupation: namesOccupation(keyword),
   namesGroup: listWanted(keyword, 'occupation').length > 0,
   namesPlace: listWanted(keyword, 'place').length > 0,
+  namesCondition: listWanted(keyword, 'mode').length > 0,
+  isFirst: listWanted(keyword, 'mode').some(({ lexemes }) =>
+    BEGINNERS.some((level) => lexemes.includes(level)),
+  ),
+  isOpen: listWanted(keyword, 'credential').some(({ lexemes }) => lexemes.includes(OPEN)),
 });
 
 /** The reaches that `chooseReach` decides between and that may find different jobs. */
@@ -101,12 +112,18 @@ export const listReaches = (keyword: Reaching): readonly (Reach | undefined)[] =
 
 /**
  * How far the occupations of a keyword reach. Their own jobs decide, because their names also occur in the texts of
- * unlike ones. A group is broad enough by itself, except in a place.
+ * unlike ones. A group is broad enough by itself, except in a place or
+ * with a condition.
  */
 export async function chooseReach(keyword: Reaching, count: CountReach): Promise<Reach | undefined> {
   const typed = await count(undefined);
   if (typed >= ENOUGH) return undefined;
-  if (typed > 0 && !keyword.namesOccupation) return typed < FEW && keyword.namesPlace ? 'related' : undefined;
+  if (keyword.isOpen && keyword.namesGroup) return 'field';
+  if (typed > 0 && !keyword.namesOccupation) {
+    const isNarrowed = keyword.namesPlace || (keyword.namesCondition && keyword.namesGroup);
+    if (typed >= FEW || !isNarrowed) return undefined;
+    return keyword.isFirst && keyword.namesGroup ? 'field' : 'related';
+  }
   const named = typed > 0 ? await count('named') : 0;
   if (named >= FEW) return undefined;
   if (named > 0) return 'field';
@@ -130,24 +147,30 @@ async function readNeighbours<Found>(
 }
 
 /** What a search may do without, from the first on: who looks for an apprenticeship rather moves. */
-const DISPENSABLE = ['words', 'mode', 'place', 'apprenticeship'] as const;
+const DISPENSABLE = ['open', 'words', 'mode', 'place', 'apprenticeship'] as const;
+const OPEN = lexemeOfLevel('open');
 
-const dispensableKind = ({ kind, lexemes }: KeywordTerm) =>
-  lexemes.includes(lexemeOfLevel('apprentice')) ? 'apprenticeship' : kind;
+/** A time of work is less than a contract: few texts say it. */
+const dispensableKind = ({ kind, lexemes }: KeywordTerm) => {
+  if (lexemes.includes(OPEN)) return 'open';
+  if (lexemes.some((lexeme) => lexeme.startsWith('=t'))) return 'words';
+  return lexemes.includes(lexemeOfLevel('apprentice')) ? 'apprenticeship' : kind;
+};
 
 /**
  * With fewer of the keyword's terms. Where something is found, only words beside an occupation are preferences, and
- * beside a group, which is part of many companies' names, those with a meaning; the few jobs that have them come first.
+ * beside a group, which is part of many companies' names, or a condition those with a meaning; the few jobs that have
+ * them come first.
  */
 async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>): Promise<Widened<Found>> {
   const { reach: _, ...filter } = few.searched;
   const terms = splitIntoTerms(filter).filter(({ isUnwanted }) => !isUnwanted);
   const isNothing = reader.count(few.found) === 0;
   const isOccupation = namesOccupation(filter.keyword ?? '');
-  const isGroup = terms.some(({ kind }) => kind === 'occupation');
-  const isDispensable = (term: KeywordTerm) => isNothing || isOccupation || (isGroup && !isPlainWord(term));
+  const isBroad = terms.some(({ kind }) => kind === 'occupation' || kind === 'mode');
+  const isDispensable = (term: KeywordTerm) => isNothing || isOccupation || (isBroad && !isPlainWord(term));
   const leftOut = new Set(filter.leftOut);
-  for (const kind of isNothing ? DISPENSABLE : DISPENSABLE.slice(0, 1)) {
+  for (const kind of isNothing ? DISPENSABLE : (['words'] as const)) {
     const more = terms.filter(
       (term) =>
         dispensableKind(term) === kind && isDispensable(term) && !leftOut.has(term.text.toLowerCase()),
