@@ -70,8 +70,7 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
     onDone?.();
     const address = changeSearch(search, filters);
     // The panel keeps the results in view; the drawer covers them, so scroll to the results.
-    if (isInDrawer) void navigate(`${address}#results`);
-    else void navigate(address, { preventScrollReset: true });
+    void (isInDrawer ? navigate(`${address}#results`) : navigate(address, { preventScrollReset: true }));
   }
 
   function handleSubmit(event: FormEvent) {
