@@ -45,7 +45,9 @@ const getRefreshTransformers = () => ({ before: [require('react-refresh-typescri
 
 /**
  * Adds hot module replacement with React Fast Refresh to the configuration of a bundle that is rebuilt on
- * every change; see docs/decisions/0039-fast-refresh-over-the-federation-border.md.
+ * every change. React takes the first refresh runtime alone, so the shell shares its own with the remotes; one
+ * client in the shell receives the updates of all bundles. React's production build has no hooks for it, so a remote
+ * built so runs only in a shell built so.
  * @param {import('webpack').Configuration} config
  * @param {{ name: string, kind: 'host' | 'remote', directory: string }} bundle
  * @returns {import('webpack').Configuration}

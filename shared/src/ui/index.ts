@@ -21,6 +21,7 @@ export { ErrorSummary, type ErrorMessage, type ErrorSummaryProps } from './feedb
 export { LoadingText, type LoadingTextProps } from './feedback/loading-text';
 export { PageSkeleton, type PageGhostProps } from './feedback/page-ghost';
 export { StatusIcon, type SignProps } from './feedback/sign';
+export { Spot, type SpotProps } from './spot/spot';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner } from './feedback/spinner';
 export { CheckboxField, type CheckboxFieldProps } from './field/checkbox-field';

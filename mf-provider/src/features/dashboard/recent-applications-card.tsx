@@ -2,7 +2,17 @@ import type { StatusCounts } from '@metier/sdk/contract';
 import { Section, type Settled } from '@metier/sdk/remote';
 import { APPLICATION_STATUSES, pageCount, pageItems, readStatus } from '@metier/sdk/rules';
 import { Link, useNavigate } from '@metier/sdk/router';
-import { Badge, buttonClass, Card, Icon, Pagination, usePressGuard, useTexts } from '@metier/sdk/ui';
+import {
+  Badge,
+  buttonClass,
+  Card,
+  EmptyState,
+  Icon,
+  Pagination,
+  Spot,
+  usePressGuard,
+  useTexts,
+} from '@metier/sdk/ui';
 import { ApplicationItem } from './application-item';
 import { writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
@@ -102,18 +112,23 @@ function NoApplications({ view }: { view: DashboardView }) {
   const { applications: texts } = useTexts(dashboardTexts);
   const { status } = view;
   return (
-    <div className={styles.empty}>
-      <p className={styles.emptyTitle}>{texts.none}</p>
-      <p>{status ? texts.noneOf(status) : texts.noneHint}</p>
-      {status && (
-        <Link
-          to={writeView({ ...view, status: undefined, page: 1 })}
-          preventScrollReset
-          className={buttonClass('secondary', 'small')}
-        >
-          {texts.showAll}
-        </Link>
-      )}
-    </div>
+    <EmptyState
+      bare
+      level={3}
+      picture={status ? undefined : <Spot name="applications" />}
+      title={texts.none}
+      text={status ? texts.noneOf(status) : texts.noneHint}
+      action={
+        status && (
+          <Link
+            to={writeView({ ...view, status: undefined, page: 1 })}
+            preventScrollReset
+            className={buttonClass('secondary', 'small')}
+          >
+            {texts.showAll}
+          </Link>
+        )
+      }
+    />
   );
 }

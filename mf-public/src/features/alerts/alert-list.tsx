@@ -1,6 +1,6 @@
 import type { JobAlert, JobAlerts } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { buttonClass, Card, EmptyState, usePressGuard, useTexts } from '@metier/sdk/ui';
+import { buttonClass, Card, EmptyState, Spot, usePressGuard, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { AlertItem } from './alert-item';
 import styles from './alert-list.module.css';
@@ -31,7 +31,7 @@ export function AlertList({ alerts, change }: { alerts: JobAlerts; change: Chang
       </div>
       {alerts.length === 0 ? (
         <EmptyState
-          icon="mail"
+          picture={<Spot name="alerts" />}
           title={texts.empty.title}
           text={texts.empty.text}
           action={

@@ -1,6 +1,6 @@
 import { Section } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { buttonClass, EmptyState, Stars, useTexts } from '@metier/sdk/ui';
+import { buttonClass, EmptyState, Spot, Stars, useTexts } from '@metier/sdk/ui';
 import { writeView, type CompanyView } from './company-view';
 import { companyTexts } from './company.texts';
 import { ListSection } from './list-section';
@@ -31,7 +31,13 @@ export function ReviewsSection({ reviews, endedApplication, rating, view }: Revi
       aside={rating > 0 && <Stars rating={rating} />}
       empty={
         <>
-          <EmptyState bare level={3} icon="star" title={texts.none} text={texts.noneHint} />
+          <EmptyState
+            bare
+            level={3}
+            picture={<Spot name="reviews" />}
+            title={texts.none}
+            text={texts.noneHint}
+          />
           {invitation}
         </>
       }

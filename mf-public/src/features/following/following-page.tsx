@@ -18,6 +18,7 @@ import {
   Page,
   PageTitle,
   Pagination,
+  Spot,
   useTexts,
 } from '@metier/sdk/ui';
 import { FollowedItem } from './followed-item';
@@ -64,7 +65,7 @@ function Companies({ items, total, page }: ListPage<FollowedCompany>) {
       </header>
       {items.length === 0 ? (
         <EmptyState
-          icon="building"
+          picture={<Spot name="saved" />}
           title={texts.empty.title}
           text={texts.empty.text}
           action={

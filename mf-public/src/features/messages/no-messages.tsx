@@ -1,5 +1,5 @@
 import { Link } from '@metier/sdk/router';
-import { buttonClass, EmptyState, useTexts } from '@metier/sdk/ui';
+import { buttonClass, EmptyState, Spot, useTexts } from '@metier/sdk/ui';
 import { messagesTexts } from './messages.texts';
 
 /** Empty inbox: who writes the first message, and where. */
@@ -9,7 +9,7 @@ export function NoMessages({ isEmployer }: { isEmployer: boolean }) {
   return (
     <EmptyState
       bare
-      icon="mail"
+      picture={<Spot name="messages" />}
       title={texts.title}
       text={texts.text}
       action={

@@ -7,6 +7,7 @@ import {
   EmptyState,
   Icon,
   joinClasses,
+  Spot,
   StatusBadge,
   useLanguage,
   useTexts,
@@ -102,7 +103,7 @@ function NoApplications({ view }: { view: DashboardView }) {
       <EmptyState
         bare
         level={3}
-        icon="briefcase"
+        picture={status ? undefined : <Spot name="applications" />}
         title={texts.empty}
         text={status ? texts.emptyOf(status) : texts.emptyText}
         action={

@@ -5,6 +5,7 @@ import {
   Button,
   buttonClass,
   EmptyState,
+  Spot,
   StatusBadge,
   useLanguage,
   usePressGuard,
@@ -108,7 +109,7 @@ const NoFavorites = () => {
       <EmptyState
         bare
         level={3}
-        icon="heart"
+        picture={<Spot name="saved" />}
         title={texts.empty}
         text={texts.emptyText}
         action={

@@ -12,7 +12,7 @@ import {
   withLabels,
   type ReviewFilter,
 } from '@metier/sdk/rules';
-import { buttonClass, EmptyState, Segments, Stars, useLanguage, useTexts } from '@metier/sdk/ui';
+import { buttonClass, EmptyState, Segments, Spot, Stars, useLanguage, useTexts } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { useDashboardView, writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
@@ -140,6 +140,7 @@ function NoReviews({ view }: { view: DashboardView }) {
         bare
         level={3}
         icon="star"
+        picture={filter === 'all' ? <Spot name="reviews" /> : undefined}
         title={texts.empty[filter]}
         text={filter === 'all' && texts.emptyText}
         action={

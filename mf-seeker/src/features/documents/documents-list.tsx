@@ -3,7 +3,7 @@ import type { Attachment } from '@metier/sdk/contract';
 import type { ListPage } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import { pageCount, pageItems } from '@metier/sdk/rules';
-import { Badge, Card, EmptyState, Pagination, usePressGuard, useTexts } from '@metier/sdk/ui';
+import { Badge, Card, EmptyState, Pagination, Spot, usePressGuard, useTexts } from '@metier/sdk/ui';
 import { DocumentRow } from './document-row';
 import styles from './documents-list.module.css';
 import { documentsTexts } from './documents.texts';
@@ -37,7 +37,15 @@ export function DocumentsList({ items, total, page }: ListPage<Attachment>) {
       <h2 ref={heading} id={LIST_ID} tabIndex={-1} className={styles.title}>
         {texts.title} <Badge>{count}</Badge>
       </h2>
-      {count === 0 && <EmptyState bare level={3} icon="file" title={texts.empty} text={texts.emptyText} />}
+      {count === 0 && (
+        <EmptyState
+          bare
+          level={3}
+          picture={<Spot name="documents" />}
+          title={texts.empty}
+          text={texts.emptyText}
+        />
+      )}
       <ul className={styles.list} {...guard}>
         {staying.map((item) => (
           <DocumentRow key={item.id} item={item} onRemove={() => removals.remove(item.id)} />

@@ -46,6 +46,7 @@ export function FirstSteps({ steps, onEnd }: FirstStepsProps) {
   return (
     <Card as="section" aria-labelledby={titleId} className={styles.card}>
       <div className={styles.head}>
+        <Ring done={done} of={steps.length} />
         <h2 id={titleId} className={styles.title}>
           {texts.title}
         </h2>
@@ -60,6 +61,22 @@ export function FirstSteps({ steps, onEnd }: FirstStepsProps) {
     </Card>
   );
 }
+
+/** How much is done, from the top on. */
+const Ring = ({ done, of }: { done: number; of: number }) => (
+  <svg viewBox="0 0 36 36" width="36" height="36" fill="none" strokeWidth="5" aria-hidden="true">
+    <circle cx="18" cy="18" r="15" stroke="var(--line)" />
+    <circle
+      cx="18"
+      cy="18"
+      r="15"
+      stroke="var(--accent)"
+      pathLength={of}
+      strokeDasharray={`${done} ${of}`}
+      transform="rotate(-90 18 18)"
+    />
+  </svg>
+);
 
 function Step({ label, to, isDone }: FirstStep) {
   const { firstSteps: texts } = useTexts(remoteTexts);

@@ -13,10 +13,11 @@ import {
   PageSkeleton,
   Progress,
   Row,
-  StatusIcon,
   Skeleton,
   Spinner,
+  Spot,
   Stack,
+  StatusIcon,
   TextField,
   Toasts,
 } from '../index';
@@ -115,7 +116,7 @@ export const feedback: readonly Specimen[] = [
     },
   },
   {
-    pieces: ['EmptyState', 'StatusIcon'],
+    pieces: ['EmptyState', 'Spot', 'StatusIcon'],
     use: 'A list without entries says what to do next.',
     states: {
       'with an action': () => (
@@ -126,6 +127,15 @@ export const feedback: readonly Specimen[] = [
         />
       ),
       bare: () => <EmptyState bare icon="file" title="No applications found" />,
+      spots: () => (
+        <Row>
+          {(['applications', 'saved', 'messages', 'documents', 'alerts', 'jobs', 'reviews'] as const).map(
+            (name) => (
+              <Spot key={name} name={name} />
+            ),
+          )}
+        </Row>
+      ),
       signs: () => (
         <Row>
           <StatusIcon icon="search" />

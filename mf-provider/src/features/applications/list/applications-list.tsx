@@ -7,6 +7,7 @@ import {
   EmptyState,
   LoadingText,
   Pagination,
+  Spot,
   Stack,
   usePressGuard,
   useTexts,
@@ -93,7 +94,7 @@ function NoApplications({ isFiltered: isNarrowed }: { isFiltered: boolean }) {
   const { title, filtered, none, post } = texts.empty;
   return (
     <EmptyState
-      icon={isNarrowed ? 'search' : 'file'}
+      picture={isNarrowed ? undefined : <Spot name="applications" />}
       title={title}
       text={isNarrowed ? filtered : none}
       action={

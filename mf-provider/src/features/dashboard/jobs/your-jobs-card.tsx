@@ -1,7 +1,17 @@
 import { readValue, Section, type Settled } from '@metier/sdk/remote';
 import { pageCount, pageItems } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
-import { buttonClass, Card, Fold, Pagination, Segments, usePressGuard, useTexts } from '@metier/sdk/ui';
+import {
+  buttonClass,
+  Card,
+  EmptyState,
+  Fold,
+  Pagination,
+  Segments,
+  Spot,
+  usePressGuard,
+  useTexts,
+} from '@metier/sdk/ui';
 import { JOB_FILTERS, writeView, type DashboardView, type JobFilter } from '../dashboard-view';
 import { dashboardTexts } from '../dashboard.texts';
 import type { DashboardData } from '../load-dashboard';
@@ -107,12 +117,17 @@ function NoJobs({ filter, hasJobs }: { filter: JobFilter; hasJobs: boolean }) {
     return <p className={styles.empty}>{filter === 'active' ? texts.noneActive : texts.noneInactive}</p>;
   }
   return (
-    <div className={styles.empty}>
-      <p className={styles.emptyTitle}>{texts.none}</p>
-      <p>{texts.noneHint}</p>
-      <Link to="/jobcreation" className={buttonClass('soft', 'small')}>
-        {texts.postFirst}
-      </Link>
-    </div>
+    <EmptyState
+      bare
+      level={3}
+      picture={<Spot name="jobs" />}
+      title={texts.none}
+      text={texts.noneHint}
+      action={
+        <Link to="/jobcreation" className={buttonClass('soft', 'small')}>
+          {texts.postFirst}
+        </Link>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@metier/sdk/router';
 import { pageCount, pageItems } from '@metier/sdk/rules';
-import { buttonClass, EmptyState, Pagination, Row, useTexts } from '@metier/sdk/ui';
+import { buttonClass, EmptyState, Pagination, Row, Spot, useTexts } from '@metier/sdk/ui';
 import { ApplicationCard } from './application-card';
 import { writeAddress, type ApplicationsFilter } from './applications-address';
 import styles from './applications-list.module.css';
@@ -58,7 +58,7 @@ function NoApplications({ isFiltered }: { isFiltered: boolean }) {
   const { title, first, filtered, all } = texts.empty;
   return (
     <EmptyState
-      icon={isFiltered ? 'search' : 'briefcase'}
+      picture={isFiltered ? undefined : <Spot name="applications" />}
       title={title}
       text={isFiltered ? filtered : first}
       level={3}
