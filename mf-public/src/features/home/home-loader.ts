@@ -31,6 +31,7 @@ import {
   type HomeSearch,
   type TermName,
 } from './home-search';
+import { whenFree } from './when-free';
 
 /** Number of jobs found without each one of the terms. */
 export type RelaxedCounts = Readonly<Partial<Record<TermName, number | undefined>>>;
@@ -55,7 +56,8 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
   const { signal } = request;
   const asked = readSearch(new URL(request.url).searchParams);
   const facets = settle(countFacets(http, asked, signal));
-  const load = (page: number) => searchJobs(http, toQuery({ ...asked, page }), { signal });
+  const load = (page: number) =>
+    whenFree(signal, () => searchJobs(http, toQuery({ ...asked, page }), { signal }));
   const [found, favorites, applied, companies] = await Promise.all([
     settle(loadListPage(asked.page, PAGE_SIZES.home, load)),
     loadFavorites(ports, { signal }),
