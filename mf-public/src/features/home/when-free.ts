@@ -1,6 +1,6 @@
 import { isApiError } from '@metier/sdk/api';
 
-/** Longer than this, a person should be told. */
+/** A longer wait is shown to the person. */
 const MAX_WAIT_SECONDS = 3;
 const MAX_REPEATS = 2;
 
