@@ -112,8 +112,7 @@ export const listReaches = (keyword: Reaching): readonly (Reach | undefined)[] =
 
 /**
  * How far the occupations of a keyword reach. Their own jobs decide, because their names also occur in the texts of
- * unlike ones. A group is broad enough by itself, except in a place or
- * with a condition.
+ * unlike ones. A group is broad enough by itself, except in a place or with a condition.
  */
 export async function chooseReach(keyword: Reaching, count: CountReach): Promise<Reach | undefined> {
   const typed = await count(undefined);

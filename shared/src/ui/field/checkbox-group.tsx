@@ -4,7 +4,8 @@ import { joinClasses } from '../join-classes';
 import { CheckboxField } from './checkbox-field';
 import type { FieldTexts } from './field';
 import { describeControl, FieldNotes } from './field-notes';
-import styles from './field.module.css';
+import styles from './checkbox-group.module.css';
+import fieldStyles from './field.module.css';
 import type { SelectOption } from './select-field';
 
 export interface CountedOption extends SelectOption {
@@ -52,8 +53,8 @@ export function CheckboxGroup({
       className={joinClasses(isChips && styles.line, className)}
       aria-describedby={describeControl(notes)['aria-describedby']}
     >
-      <legend className={styles.legend}>{label}</legend>
-      <div className={isChips ? styles.chips : styles.boxes}>
+      <legend className={fieldStyles.legend}>{label}</legend>
+      <div className={isChips ? styles.chips : fieldStyles.boxes}>
         {options.map((option) =>
           isChips ? (
             <label key={option.value} className={joinClasses(chipClass(), styles.chip)}>
