@@ -97,6 +97,8 @@ const scriptRule = (directory, { isProduction, hot }) => ({
   loader: 'ts-loader',
   options: {
     transpileOnly: true,
+    // It says of each compiler but TypeScript's own that it may not be compatible; errors come by webpack.
+    silent: true,
     configFile: join(directory, 'tsconfig.json'),
     compilerOptions: { noEmit: false, target: 'es2022' },
     ...(isProduction && { compiler: require.resolve('./transpiler.cjs') }),
