@@ -11,6 +11,7 @@ const HEADERS = [
   'x-corrected-location',
   'x-also-searched',
   'x-read-as',
+  'x-read-until',
   'x-request-id',
   'retry-after',
 ];

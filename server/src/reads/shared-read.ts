@@ -147,6 +147,8 @@ export function sendResponse(
 
 interface ListedPage extends Page<unknown> {
   readonly isCapped?: boolean;
+  /** Leaves out of further pages what was added since; their links have it. */
+  readonly until?: Date | undefined;
   readonly headers?: HeadersByLanguage;
 }
 
@@ -171,7 +173,9 @@ export async function sendPage<Listed extends ListedPage>(
       return { value, facts };
     },
   });
-  setPageHeaders(request, reply, slice, answer.facts.total);
+  const { total, until } = answer.facts;
+  setPageHeaders(request, reply, slice, total, until);
+  if (until) reply.header('x-read-until', until.toISOString());
   if (answer.facts.headers) reply.headers(answer.facts.headers[readCurrentLanguage()]);
   if (answer.facts.isCapped) reply.header('x-total-count-capped', 'true');
   sendResponse(request, reply, answer);

@@ -10,8 +10,8 @@ export { readUnreadWords } from './query/unread-words';
 export { keyOf as keyOfWords } from './occupations/fold-words';
 
 // What is found.
-export { CAP } from './plan/found-ids';
-export { countBoard } from './plan/scan';
+export { CAP, type SearchSlice } from './plan/found-ids';
+export { readNewestMoment, sliceBoard } from './plan/scan';
 export { findMeant } from './plan/meaning';
 export { describeSearched } from './query/widening';
 export { explainAllMatches, explainMatches } from './matches/match';

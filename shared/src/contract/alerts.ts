@@ -7,6 +7,7 @@ const {
   page: _page,
   page_size: _size,
   ordering: _ordering,
+  until: _until,
   published_within: _within,
   ...terms
 } = JobsQuery.properties;

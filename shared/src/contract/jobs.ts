@@ -200,6 +200,11 @@ export const JobsQuery = Type.Object({
   start_date: Type.Optional(CalendarDate),
   end_date: Type.Optional(CalendarDate),
   ordering: Type.Optional(OneOf(['newest', 'relevance'])),
+  /**
+   * Leaves out what was published from then on, so that a page repeats nothing of the one before, whose links and
+   * `X-Read-Until` have it. Ignored after a day, and where nothing is paged.
+   */
+  until: Type.Optional(Timestamp),
 });
 export type JobsQuery = Static<typeof JobsQuery>;
 

@@ -27,12 +27,14 @@ export function setPageHeaders(
   reply: FastifyReply,
   { limit, offset }: Slice,
   total: number,
+  until?: Date,
 ): void {
   const page = offset / limit + 1;
   const last = Math.max(1, Math.ceil(total / limit));
   const neighbours = { first: 1, prev: page - 1, next: page + 1, last };
   const { pathname, search } = readTarget(request);
   const query = new URLSearchParams(search);
+  if (until) query.set('until', until.toISOString());
   const links = Object.entries(neighbours)
     .filter(([, target]) => target >= 1 && target <= last)
     .map(([relation, target]) => {

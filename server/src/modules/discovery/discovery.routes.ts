@@ -17,7 +17,7 @@ const FEED_ENTRIES = 20;
 const FEED_SECONDS = 60;
 
 /** Search filters of a feed, which has no pages and is always newest first. */
-const { page: _page, page_size: _size, ordering: _ordering, ...terms } = JobsQuery.properties;
+const { page: _page, page_size: _size, ordering: _ordering, until: _until, ...terms } = JobsQuery.properties;
 const TERMS = Object.keys(terms);
 /** Terms that say how another one is searched; the title of a feed leaves them out. */
 const UNNAMED = new Set(['radius', 'exact', 'without', 'published_within']);

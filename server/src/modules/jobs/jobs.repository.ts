@@ -6,7 +6,7 @@ import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
 import type { jobViews } from '../../db/schema/index';
 import { jobproviders, jobs, responseTimes, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
-import { CAP, countBoard, isBoard, type JobFilter } from '../../search/index';
+import { CAP, isBoard, sliceBoard, type JobFilter, type SearchSlice } from '../../search/index';
 
 export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'views'>;
 
@@ -38,10 +38,10 @@ export type JobRow = Awaited<ReturnType<typeof selectJobs<Record<never, SQL>>>>[
 export async function findNewestJobs(
   db: Queryable,
   filter: JobFilter,
-  slice: Slice,
+  asked: SearchSlice,
 ): Promise<Page<JobRow> | undefined> {
-  const total = isBoard(filter) && slice.offset + slice.limit <= CAP ? await countBoard(db) : undefined;
-  return total === undefined ? undefined : { items: await listNewest(db, slice), total };
+  const part = isBoard(filter) ? await sliceBoard(db, asked) : undefined;
+  return part && { items: await listNewest(db, part.slice), total: part.total };
 }
 
 /**

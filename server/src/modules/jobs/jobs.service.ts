@@ -10,7 +10,14 @@ import type { Viewer } from '../viewer';
 import { toAddress } from './jobs.address';
 import { toContact } from './jobs.contact';
 import * as repository from './jobs.repository';
-import { describeSearched, explainMatches, findMeant, type JobFilter, type Search } from '../../search/index';
+import {
+  describeSearched,
+  explainMatches,
+  findMeant,
+  readNewestMoment,
+  type JobFilter,
+  type Search,
+} from '../../search/index';
 
 function toJob({ job, provider, ...row }: repository.JobRow): Job {
   return {
@@ -76,6 +83,8 @@ type JobsRequest = Pick<Search, 'filter' | 'ordering' | 'slice'>;
 
 interface FoundJobs extends Page<Job> {
   readonly isCapped: boolean;
+  /** Where the list ends for its further pages; undefined when there are none. */
+  readonly until: Date | undefined;
   readonly headers: HeadersByLanguage;
   /** The filter that found them. */
   readonly searched: JobFilter;
@@ -90,7 +99,8 @@ export async function searchJobs(db: Queryable, search: JobsRequest): Promise<Fo
   if (board) {
     const headers = describeSearched(search.filter, search.filter);
     const items = board.items.map(toJob);
-    return { items, total: board.total, isCapped: false, headers, searched: search.filter };
+    const until = await endList(db, search.slice, board.total);
+    return { items, total: board.total, isCapped: false, until, headers, searched: search.filter };
   }
   // Ids alone, because a search may be widened several times: rows are read for the last one.
   const { found, searched } = await findMeant(db, search.filter, search.ordering, search.slice);
@@ -99,10 +109,14 @@ export async function searchJobs(db: Queryable, search: JobsRequest): Promise<Fo
   return {
     items: await explainMatches(db, items, terms),
     ...rest,
+    until: await endList(db, search.slice, found.total),
     headers: describeSearched(search.filter, searched),
     searched,
   };
 }
+
+const endList = async (db: Queryable, { until, limit }: Search['slice'], total: number) =>
+  total > limit ? (until ?? (await readNewestMoment(db))) : undefined;
 
 /** How many active jobs fit, as their search says. */
 export async function countFound(db: Queryable, { filter, ordering }: JobsRequest): Promise<number> {

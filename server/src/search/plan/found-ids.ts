@@ -1,9 +1,16 @@
 import { desc } from 'drizzle-orm';
+import type { Slice } from '../../http/input/pages';
 import { jobSearch } from '../../db/schema/index';
 import type { TermQuery } from '../query/keyword-query';
 
 /** Number of newest matches that relevance orders, and upper bound of the totals of common searches. */
 export const CAP = 600;
+
+/** A page of a search. */
+export interface SearchSlice extends Slice {
+  /** Jobs published from then on are left out. */
+  readonly until?: Date | undefined;
+}
 
 export interface FoundIds {
   readonly ids: number[];

@@ -1,9 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { gte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { jobSearch } from '../../db/schema/index';
-import type { Slice } from '../../http/input/pages';
 import { lexemesOfSpan } from '../query/filter';
-import { CAP, NOTHING, newestFirst, type FoundIds } from './found-ids';
+import { CAP, NOTHING, newestFirst, type FoundIds, type SearchSlice } from './found-ids';
 import { CURSOR_INTERVAL, readPageCursors } from './page-cursors';
 import { findNewestPart, type Plan } from './plan';
 
@@ -59,7 +58,7 @@ async function pick(
   db: Queryable,
   { from = sql`${jobSearch}`, where }: Source,
   { rank, isNamed = sql`true` }: Ranking,
-  { limit, offset }: Slice,
+  { limit, offset, until }: SearchSlice,
 ): Promise<{ ids: number[]; total: number }> {
   const ranked = rank
     ? sql`, head, words, place, canton, language, work_mode, ${isNamed} as is_named`
@@ -72,7 +71,7 @@ async function pick(
     : sql``;
   // The last one has the table's name, because the rank's conditions do.
   const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
-    with found as materialized (select job_id, created_at${ranked} from ${from} where ${where}),
+    with found as materialized (select job_id, created_at${ranked} from ${from} where ${where} and ${isBefore(until)}),
     aged as (
       select found.*, row_number() over (${tiers} order by created_at desc, job_id desc) as age from found
     )
@@ -84,6 +83,9 @@ async function pick(
   return rows[0] ?? { ids: [], total: 0 };
 }
 
+const isBefore = (until: Date | undefined) =>
+  until ? sql`created_at < ${until.toISOString()}::timestamptz` : sql`true`;
+
 /** What orders the matches; by age without a rank. */
 interface Ranking {
   readonly rank: SQL<number> | undefined;
@@ -94,7 +96,7 @@ export async function findAll(
   db: Queryable,
   plan: Plan,
   rank: SQL<number> | undefined,
-  slice: Slice,
+  slice: SearchSlice,
 ): Promise<FoundIds> {
   const found = await pick(db, { where: plan.match() }, { rank, isNamed: plan.isNamed }, slice);
   plan.recordCount(found.total);
@@ -105,17 +107,17 @@ export async function findCommonWord(
   db: Queryable,
   plan: Plan,
   rank: SQL<number> | undefined,
-  slice: Slice,
+  slice: SearchSlice,
 ): Promise<FoundIds> {
   if (slice.offset >= CAP) return findFromCursor(db, plan, slice);
-  const near = { offset: slice.offset, limit: Math.min(slice.limit, CAP - slice.offset) };
+  const near = { ...slice, limit: Math.min(slice.limit, CAP - slice.offset) };
   for (const { expected, ...source } of await listNewest(db, plan)) {
     const newest = await pick(db, source, { rank }, near);
     if (newest.total <= CAP) continue;
     if (expected !== plan.expected) plan.recordCount(expected);
     const end = slice.offset + slice.limit;
     if (end <= CAP) return { ids: newest.ids, total: CAP, isCapped: true };
-    const far = await findFromCursor(db, plan, { offset: CAP, limit: end - CAP });
+    const far = await findFromCursor(db, plan, { ...slice, offset: CAP, limit: end - CAP });
     return { ...far, ids: [...newest.ids, ...far.ids] };
   }
   return findAll(db, plan, rank, slice);
@@ -124,13 +126,15 @@ export async function findCommonWord(
 /**
  * Pages by age, from the keyset cursor before the page, within the weeks up to the second cursor after it.
  */
-async function findFromCursor(db: Queryable, plan: Plan, slice: Slice): Promise<FoundIds> {
+async function findFromCursor(db: Queryable, plan: Plan, asked: SearchSlice): Promise<FoundIds> {
   const milestones = await readPageCursors(db, plan.key, plan.match());
-  if (!milestones) return findAll(db, plan, undefined, slice);
-  const start = milestones.cursors[Math.floor(slice.offset / CURSOR_INTERVAL)];
-  if (!start) return { ...NOTHING, total: milestones.total };
+  if (!milestones) return findAll(db, plan, undefined, asked);
+  const newer = await countNewer(db, plan, asked.until);
+  const [offset, total] = [asked.offset + newer, milestones.total - newer];
+  const start = milestones.cursors[Math.floor(offset / CURSOR_INTERVAL)];
+  if (!start) return { ...NOTHING, total };
   // One cursor further than the page needs, because jobs may have been removed since.
-  const end = milestones.cursors[Math.ceil((slice.offset + slice.limit) / CURSOR_INTERVAL) + 1];
+  const end = milestones.cursors[Math.ceil((offset + asked.limit) / CURSOR_INTERVAL) + 1];
   const span = lexemesOfSpan(end?.week ?? milestones.oldestWeek, start.week);
   const rows = await db
     .select({ id: jobSearch.jobId })
@@ -139,7 +143,13 @@ async function findFromCursor(db: Queryable, plan: Plan, slice: Slice): Promise<
       sql`${plan.match(span)} and (created_at, job_id) <= (${start.moment}::timestamptz, ${start.id}::int)`,
     )
     .orderBy(...newestFirst)
-    .limit(slice.limit)
-    .offset(slice.offset % CURSOR_INTERVAL);
-  return { ids: rows.map(({ id }) => id), total: milestones.total, isCapped: false };
+    .limit(asked.limit)
+    .offset(offset % CURSOR_INTERVAL);
+  return { ids: rows.map(({ id }) => id), total, isCapped: false };
+}
+
+/** The matches that the pages leave out; the planner finds the few rows of the last hours by their moment. */
+async function countNewer(db: Queryable, plan: Plan, until: Date | undefined): Promise<number> {
+  if (!until) return 0;
+  return db.$count(jobSearch, sql`${plan.match()} and ${gte(jobSearch.createdAt, until)}`);
 }

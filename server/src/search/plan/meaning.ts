@@ -2,16 +2,15 @@ import type { Queryable } from '../../db/database';
 import { keyOf, type JobFilter } from '../query/filter';
 import { createLookUps, type LookUps } from '../query/look-ups';
 import { readWidened, type Widened } from '../query/widening';
-import type { FoundIds } from './found-ids';
+import type { FoundIds, SearchSlice } from './found-ids';
 import { findJobIds, type Ordering } from './search';
-import type { Slice } from '../../http/input/pages';
 
 /** The ids of the active jobs that the filter means, and the filter that finds them. */
 export const findMeant = (
   db: Queryable,
   filter: JobFilter,
   ordering: Ordering,
-  slice: Slice,
+  slice: SearchSlice,
 ): Promise<Widened<FoundIds>> => {
   const lookUps = createLookUps();
   const read = (chosen: JobFilter) => findJobIds(db, chosen, ordering, slice, { lookUps });

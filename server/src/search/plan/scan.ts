@@ -1,4 +1,4 @@
-import { count, sql, type SQL } from 'drizzle-orm';
+import { count, max, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { prepareOnce } from '../../db/prepare-once';
 import { jobSearch } from '../../db/schema/index';
@@ -12,7 +12,7 @@ import {
   type ColumnValues,
   type JobFilter,
 } from '../query/filter';
-import { CAP, NOTHING, newestFirst, type FoundIds } from './found-ids';
+import { CAP, NOTHING, newestFirst, type FoundIds, type SearchSlice } from './found-ids';
 import { CURSOR_INTERVAL, readPageCursors } from './page-cursors';
 import { createSwrCache } from './swr-cache';
 
@@ -53,6 +53,52 @@ const prepareCount = prepareOnce((db, name) =>
   db.select({ total: count() }).from(jobSearch).where(fitsShape(name)).prepare(name),
 );
 
+const prepareNewer = prepareOnce((db, name) => {
+  const isNewer = sql`created_at >= ${sql.placeholder('until')}::timestamptz`;
+  return db
+    .select({ newer: count() })
+    .from(jobSearch)
+    .where(sql`${isNewer} and ${fitsShape(name)}`)
+    .prepare(name);
+});
+
+/** The part of the whole list that is this page of the older jobs, and how many are newer. */
+async function skipNewer(
+  db: Queryable,
+  filter: JobFilter,
+  values: Readonly<Record<string, unknown>>,
+  { until, limit, offset }: SearchSlice,
+): Promise<{ slice: Slice; newer: number }> {
+  if (!until) return { slice: { limit, offset }, newer: 0 };
+  const statement = prepareNewer(db, `jobs_newer_${nameShape(filter)}`);
+  const [counted] = await statement.execute({ ...values, until: until.toISOString() });
+  const newer = counted?.newer ?? 0;
+  return { slice: { limit, offset: offset + newer }, newer };
+}
+
+/** A page of the whole board, and how many jobs it is of, unless it is far or their first count runs. */
+export async function sliceBoard(
+  db: Queryable,
+  asked: SearchSlice,
+): Promise<{ slice: Slice; total: number } | undefined> {
+  const { slice, newer } = await skipNewer(db, {}, {}, asked);
+  const total = slice.offset + slice.limit <= CAP ? await countBoard(db) : undefined;
+  return total === undefined ? undefined : { slice, total: total - newer };
+}
+
+const prepareNewest = prepareOnce((db, name) =>
+  db
+    .select({ moment: max(jobSearch.createdAt) })
+    .from(jobSearch)
+    .prepare(name),
+);
+
+/** The millisecond after the newest job: `until` for the pages that follow one of now. */
+export async function readNewestMoment(db: Queryable): Promise<Date | undefined> {
+  const [newest] = await prepareNewest(db, 'jobs_newest_moment').execute();
+  return newest?.moment ? new Date(newest.moment.getTime() + 1) : undefined;
+}
+
 /** A count below this is cheap and not cached. */
 const LARGE = 5_000;
 const totals = createSwrCache<number>((total) => total >= LARGE, 1_000);
@@ -71,22 +117,24 @@ export async function scanNewest(
   db: Queryable,
   filter: JobFilter,
   columns: ColumnValues,
-  slice: Slice,
+  asked: SearchSlice,
 ): Promise<FoundIds> {
   const shape = nameShape(filter);
   const values = { ...columns, ...columns.location };
+  const { slice, newer } = await skipNewer(db, filter, values, asked);
   const take = async (from: Slice) => {
     const rows = await preparePage(db, `jobs_page_${shape}`).execute({ ...values, ...from });
     return rows.map(({ id }) => id);
   };
-  const total = hasLowCardinality(filter) ? await countScanned(db, filter, values) : undefined;
+  const counted = hasLowCardinality(filter) ? await countScanned(db, filter, values) : undefined;
+  const total = counted === undefined ? undefined : counted - newer;
   const isNear = slice.offset + slice.limit <= CAP;
   const far = isNear ? undefined : await scanFromCursor(db, filter, columns, slice);
-  if (far) return { ...far, total: total ?? far.total };
+  if (far) return { ...far, total: total ?? far.total - newer };
   if (total !== undefined) return { ids: await take(slice), total, isCapped: false };
   const newest = await take({ offset: 0, limit: CAP + 1 });
   const ids = isNear ? newest.slice(slice.offset, slice.offset + slice.limit) : await take(slice);
-  return { ids, total: Math.min(newest.length, CAP), isCapped: newest.length > CAP };
+  return { ids, total: Math.min(newest.length, CAP) - newer, isCapped: newest.length > CAP };
 }
 
 /** Undefined until the cursor of the page is known. */

@@ -68,8 +68,9 @@ async function searchPlainly({ page = 1, page_size = 100, ...query }: PlainQuery
 
 /** `many`: number of matches above which the search reads only the newest part of the board. */
 async function expectSameAsPlainly(query: PlainQuery, many?: number): Promise<boolean> {
-  const { page: _page, page_size: _size, ordering = 'relevance', ...filter } = query;
-  const found = await findJobIds(test.dependencies.db, filter, ordering, readSlice(query), { many });
+  const { page: _page, page_size: _size, ordering = 'relevance', until, ...filter } = query;
+  const slice = { ...readSlice(query), until: until ? new Date(until) : undefined };
+  const found = await findJobIds(test.dependencies.db, filter, ordering, slice, { many });
   const plain = await searchPlainly(query);
   expect({ seed, query, ids: found.ids }).toEqual({ seed, query, ids: plain.ids });
   if (found.isCapped) expect(plain.total).toBeGreaterThan(found.total);

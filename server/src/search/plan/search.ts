@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import type { Slice } from '../../http/input/pages';
 import { COLUMN_NAMES, isBoard, listSet, matchColumns, type JobFilter } from '../query/filter';
 import type { LookUps } from '../query/look-ups';
-import { CAP, NOTHING, type FoundIds } from './found-ids';
+import { CAP, NOTHING, type FoundIds, type SearchSlice } from './found-ids';
 import { findAll, findCommonWord, listNewest, type Source } from './look-up';
 import { planSearch, type Plan } from './plan';
 import { scanNewest } from './scan';
@@ -31,7 +30,7 @@ export async function findJobIds(
   db: Queryable,
   filter: JobFilter,
   ordering: Ordering,
-  slice: Slice,
+  slice: SearchSlice,
   { many = MANY, lookUps }: SearchOptions = {},
 ): Promise<FoundIds> {
   if (isBoard(filter)) return scanNewest(db, filter, {}, slice);
@@ -46,7 +45,7 @@ function findPlanned(
   filter: JobFilter,
   plan: Plan,
   rank: SQL<number> | undefined,
-  slice: Slice,
+  slice: SearchSlice,
 ): Promise<FoundIds> {
   if (plan.isCommon && plan.isIndexScan) return scanNewest(db, filter, plan.values, slice);
   return plan.isCommon && rank && plan.planTiers
@@ -54,8 +53,12 @@ function findPlanned(
     : lookUp(db, plan, rank, slice);
 }
 
-const lookUp = (db: Queryable, plan: Plan, rank: SQL<number> | undefined, slice: Slice): Promise<FoundIds> =>
-  (plan.isCommon ? findCommonWord : findAll)(db, plan, rank, slice);
+const lookUp = (
+  db: Queryable,
+  plan: Plan,
+  rank: SQL<number> | undefined,
+  slice: SearchSlice,
+): Promise<FoundIds> => (plan.isCommon ? findCommonWord : findAll)(db, plan, rank, slice);
 
 /**
  * The jobs that the keyword names, over the whole board, before those that mention it. Where there are more of the
@@ -64,13 +67,13 @@ const lookUp = (db: Queryable, plan: Plan, rank: SQL<number> | undefined, slice:
 async function findTiers(
   db: Queryable,
   planTiers: NonNullable<Plan['planTiers']>,
-  { offset, limit }: Slice,
+  { offset, limit, until }: SearchSlice,
 ): Promise<FoundIds> {
   const [named, mentioned] = await planTiers();
-  const first = await lookUp(db, named, named.rank, { offset, limit });
+  const first = await lookUp(db, named, named.rank, { offset, limit, until });
   if (first.isCapped) return first;
   const start = Math.max(offset, first.total);
-  const left = { offset: start - first.total, limit: Math.max(0, offset + limit - start) };
+  const left = { offset: start - first.total, limit: Math.max(0, offset + limit - start), until };
   const others = await lookUp(db, mentioned, mentioned.rank, left);
   return { ...others, ids: [...first.ids, ...others.ids], total: first.total + others.total };
 }

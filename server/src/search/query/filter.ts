@@ -7,7 +7,7 @@ import { lexemeOfLevel } from '../occupations/levels';
 import type { Reach } from './keyword-neighbours';
 import { anyOf } from './keyword-query';
 
-export type JobFilter = Omit<JobsQuery, 'page' | 'page_size' | 'ordering'> & {
+export type JobFilter = Omit<JobsQuery, 'page' | 'page_size' | 'ordering' | 'until'> & {
   /** How far the keyword's occupations reach; without it they are found in all texts as well. */
   readonly reach?: Reach | undefined;
   /** Words of the keyword, in small letters, that a job need not have. */

@@ -24,6 +24,7 @@ export function createRandomBoard(seed: number) {
     Array.from({ length: pickFrom([1, 1, 2, 3]) }, () => pickFrom(values));
   const maybe = <Value>(chance: number, make: () => Value) => (random.chance(chance) ? make() : undefined);
 
+  const pickMoment = () => new Date(Date.UTC(2026, 0, 1) + random.integer(0, 999) * 60_000);
   const makeDate = () => `2027-${String(random.integer(1, 12)).padStart(2, '0')}-15`;
   const makeWords = (count: number) => Array.from({ length: count }, () => pickFrom(WORDS)).join(' ');
 
@@ -55,7 +56,7 @@ export function createRandomBoard(seed: number) {
       endDate: maybe(0.4, () => `2028-${makeDate().slice(5)}`) ?? null,
       isActive: random.chance(0.9),
       // Many share a timestamp, so that their ids decide the order.
-      createdAt: new Date(Date.UTC(2026, 0, 1) + random.integer(0, 999) * 60_000),
+      createdAt: pickMoment(),
     };
   }
 
@@ -81,6 +82,7 @@ export function createRandomBoard(seed: number) {
       start_date: maybe(0.2, makeDate),
       end_date: maybe(0.2, () => `2028-${makeDate().slice(5)}`),
       ordering: maybe(0.3, () => 'newest' as const),
+      until: maybe(0.2, () => pickMoment().toISOString()),
     };
   }
   return { random, makeJob, makeQuery };
@@ -128,5 +130,6 @@ export function fitsPlainly(query: PlainQuery): SQL | undefined {
     given(query.max_monthly_salary, sql`${toMonthly('salary')} <= ${query.max_monthly_salary}`),
     given(query.start_date, sql`start_date >= ${query.start_date}`),
     given(query.end_date, sql`end_date <= ${query.end_date}`),
+    given(query.until, sql`jobs.created_at < ${query.until}::timestamptz`),
   );
 }
