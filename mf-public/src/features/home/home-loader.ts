@@ -31,6 +31,7 @@ import {
   type HomeSearch,
   type TermName,
 } from './home-search';
+import { readListEnd } from './list-end';
 import { whenFree } from './when-free';
 
 /** Number of jobs found without each one of the terms. */
@@ -56,8 +57,10 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
   const { signal } = request;
   const asked = readSearch(new URL(request.url).searchParams);
   const facets = settle(countFacets(http, asked, signal));
-  const load = (page: number) =>
-    whenFree(signal, () => searchJobs(http, toQuery({ ...asked, page }), { signal }));
+  const load = (page: number) => {
+    const query = { ...toQuery({ ...asked, page }), until: readListEnd({ ...asked, page }) };
+    return whenFree(signal, () => searchJobs(http, query, { signal }));
+  };
   const [found, favorites, applied, companies] = await Promise.all([
     settle(loadListPage(asked.page, PAGE_SIZES.home, load)),
     loadFavorites(ports, { signal }),

@@ -9,6 +9,7 @@ import { describeSearch } from '../save-search/describe-terms';
 import type { HomeData } from '../home-loader';
 import { isNarrowed, searchUrl, toSaved, type HomeSearch } from '../home-search';
 import { homeTexts } from '../home.texts';
+import { keepListEnd } from '../list-end';
 import { useChosenJob } from './chosen-job';
 import type { JobBesideProps } from './job-beside';
 import { findApplied, JobCards } from './job-cards';
@@ -71,7 +72,9 @@ interface FoundJobsProps extends Pick<ResultsProps, 'search' | 'favorites' | 'ap
 }
 
 /** The jobs of one page; after a search, a wide screen shows one of them beside the list. */
-function FoundJobs({ search, page: { items, total }, favorites, applied, isSearching }: FoundJobsProps) {
+function FoundJobs({ search, page, favorites, applied, isSearching }: FoundJobsProps) {
+  const { items, total } = page;
+  useEffect(() => keepListEnd(search, page), [search, page]);
   const hearts = useFavorites(favorites);
   const chosen = useChosenJob(search, items);
   return (
