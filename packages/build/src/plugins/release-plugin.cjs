@@ -213,10 +213,7 @@ class ReleasePlugin {
     // A bundle that is rebuilt on every change keeps its version.
     const digits = version.endsWith(MARK) ? digestOutput(compilation, description) : MARK;
     stampFiles(compilation, digits);
-    return JSON.stringify({ ...description, files: describeFiles(compilation) }, null, 2).replaceAll(
-      MARK,
-      digits,
-    );
+    return JSON.stringify({ ...description, files: describeFiles(compilation) }).replaceAll(MARK, digits);
   }
 
   apply(/** @type {import('webpack').Compiler} */ compiler) {
