@@ -51,11 +51,8 @@ export async function suggestSearches(db: Queryable, asked: Asked, runIfIdle: Ru
   if (!foldTyped(asked.typed)) return { suggestions: [], isComplete: true };
   const suggest = asked.field === 'location' ? suggestLocations : suggestKeywords;
   const counted = await suggest(db, asked, runIfIdle);
-  const { list, all } = counted;
-  return {
-    suggestions: list.slice(0, MAX_SUGGESTIONS).map(toSuggestion),
-    isComplete: all.every(({ jobs }) => jobs !== undefined),
-  };
+  const { list, isComplete } = counted;
+  return { suggestions: list.slice(0, MAX_SUGGESTIONS).map(toSuggestion), isComplete };
 }
 
 interface Counted extends Completion {
@@ -63,10 +60,8 @@ interface Counted extends Completion {
   readonly jobs: number | undefined;
 }
 
-interface CountedList {
+interface CountedList extends Pick<Suggested, 'isComplete'> {
   readonly list: readonly Counted[];
-  /** With those that are not suggested. */
-  readonly all: readonly Counted[];
 }
 
 /**
@@ -77,20 +72,21 @@ async function suggestKeywords(db: Queryable, asked: Asked, runIfIdle: RunIfIdle
   const names = await findCompanyNames(db, foldTyped(asked.typed).split(' '), MAX_OF_KIND.company);
   const companies = names.map((text) => ({ kind: 'company' as const, text, isUsed: true }));
   const completed = completeKeyword({ ...asked, jobs: await readFrequencies(db), isWhole: names.length > 0 });
-  const all = await addCounts(db, 'keyword', [...completed, ...companies], runIfIdle);
+  const { list: all, isComplete } = await addCounts(db, 'keyword', [...completed, ...companies], runIfIdle);
   const listFound = (kind: Completion['kind']) =>
     all.filter((each) => each.kind === kind && (each.jobs ?? Number(each.isUsed ?? false)) > 0);
   const others = OTHER_KINDS.flatMap((kind) => listFound(kind).slice(0, MAX_OF_KIND[kind]));
   const most = Math.max(MIN_OCCUPATIONS, MAX_SUGGESTIONS - others.length);
-  return { list: [...listFound('occupation').slice(0, most), ...others], all };
+  return { list: [...listFound('occupation').slice(0, most), ...others], isComplete };
 }
 
 /** Those with jobs first: around the others, jobs may be found as well. */
 async function suggestLocations(db: Queryable, asked: Asked, runIfIdle: RunIfIdle): Promise<CountedList> {
   const exact = suggestPlaces({ ...asked, isMistyped: false }, MAX_LOCATIONS);
   const places = exact.length > 0 ? exact : suggestPlaces({ ...asked, isMistyped: true }, MAX_LOCATIONS);
-  const all = await addCounts(db, 'location', places, runIfIdle);
-  return { list: [...all.filter(({ jobs }) => jobs !== 0), ...all.filter(({ jobs }) => jobs === 0)], all };
+  const { list: all, isComplete } = await addCounts(db, 'location', places, runIfIdle);
+  const [found, none] = [all.filter(({ jobs }) => jobs !== 0), all.filter(({ jobs }) => jobs === 0)];
+  return { list: [...found, ...none], isComplete };
 }
 
 /** A page of an earlier release reads four kinds alone. */
@@ -106,8 +102,8 @@ async function addCounts(
   field: SuggestionsQuery['field'],
   completions: readonly Completion[],
   runIfIdle: RunIfIdle,
-): Promise<Counted[]> {
+): Promise<CountedList> {
   const filters = completions.map(({ text }) => ({ [field]: text }));
-  const counts = await countFound(db, filters, runIfIdle);
-  return completions.map((completion, at) => ({ ...completion, jobs: counts[at] }));
+  const { totals, areFresh: isComplete } = await countFound(db, filters, runIfIdle);
+  return { list: completions.map((completion, at) => ({ ...completion, jobs: totals[at] })), isComplete };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToServer } from 'node:timers/promises';
 import type { Suggestion, SuggestionsQuery } from '@metier/sdk/contract';
 import { readOk } from '../../testing/fixtures';
 import type { TestApp } from '../../testing/index';
@@ -15,5 +16,6 @@ export async function suggest(
     });
     const suggestions = readOk<Suggestion[]>(response);
     if (response.headers['cache-control']?.includes('max-age=60')) return suggestions;
+    await yieldToServer();
   }
 }
