@@ -1,6 +1,7 @@
 import { serializeDescription } from '@metier/sdk/rules';
 import type { Client } from 'pg';
 import { DERIVED_BY, deriveColumns } from '../../../server/src/search/derived/derive';
+import { findSharedLines } from '../../../server/src/search/derived/shared-lines';
 import type { BoardOptions } from '../search/make-board';
 import { readBoard, type WrittenAd, type WrittenBoard } from './read-board';
 
@@ -14,7 +15,13 @@ export async function makeWrittenBoard(
   const companies = new Map(ads.map(({ company }) => [company.name, company]));
   say(`${ads.length} jobs of ${companies.size} companies`);
   await client.query(COMPANIES_SQL, [JSON.stringify([...companies.values()])]);
-  await client.query(JOBS_SQL, [JSON.stringify(ads.map(toRow)), DERIVED_BY]);
+  const rows = ads.map(toRow);
+  const lines = [...companies.keys()].map((name) => ({
+    name,
+    lines: findSharedLines(rows.filter(({ company }) => company === name)),
+  }));
+  await client.query(LINES_SQL, [JSON.stringify(lines)]);
+  await client.query(JOBS_SQL, [JSON.stringify(rows), DERIVED_BY]);
   for (const table of ['users', 'jobproviders'])
     await client.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM ${table}`);
   await client.query('VACUUM ANALYZE');
@@ -50,6 +57,11 @@ const COMPANIES_SQL = `
     (id, user_id, company_name, company_address, company_city, company_postal_code, company_region)
     OVERRIDING SYSTEM VALUE
   SELECT id, id, name, 'Gasse 1', city, '', canton FROM company`;
+
+const LINES_SQL = `
+  INSERT INTO company_lines (jobprovider_id, lines, changed_at)
+  SELECT jobproviders.id, lines, now() FROM jsonb_to_recordset($1::jsonb) AS each(name text, lines text[])
+  JOIN jobproviders ON company_name = name`;
 
 const JOBS_SQL = `
   INSERT INTO jobs (jobprovider_id, title, description, location, contract_type, salary, salary_max, salary_type,

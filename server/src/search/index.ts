@@ -29,6 +29,7 @@ export { createLookUps, type LookUps } from './query/look-ups';
 
 // What the index is made of.
 export { deriveColumns } from './derived/derive';
+export { findSharedLines } from './derived/shared-lines';
 export { deriveInBackground } from './derived/derive-again';
 export { recogniseLanguage } from './derived/recognise-language';
 export { openThesaurus } from './occupations/thesaurus';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { declareImpersonal } from '../personal-data/declaration';
 import { identity, integerRange, moment, textVector } from './columns';
+import { jobproviders } from './jobproviders';
 import { jobs } from './jobs';
 
 /**
@@ -117,3 +118,19 @@ export const jobPlaces = pgTable(
 );
 
 export const jobPlacesData = declareImpersonal(jobPlaces, ['id', 'place'], 'Names of places.');
+
+/** Lines that a company's ads share whatever the occupation: a job is found by them last. Kept by `compareAds`. */
+export const companyLines = pgTable('company_lines', {
+  jobproviderId: integer()
+    .primaryKey()
+    .references(() => jobproviders.id, { onDelete: 'cascade' }),
+  lines: text().array().notNull(),
+  /** The last change of the ads that were compared. */
+  changedAt: moment().notNull(),
+});
+
+export const companyLinesData = declareImpersonal(
+  companyLines,
+  ['jobproviderId', 'lines', 'changedAt'],
+  'Lines of ads, which go with the company.',
+);

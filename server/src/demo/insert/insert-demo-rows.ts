@@ -7,6 +7,7 @@ import * as schema from '../../db/schema/index';
 import { chooseContact } from '../choose-contact';
 import type { DemoApplication, DemoBoard, DemoCompany, DemoReview } from '../demo-board';
 import type { DemoFiles } from '../store-demo-files';
+import { toLineRows } from './to-line-rows';
 
 /**
  * Inserts the whole board, table by table; the tables must be empty, because the rows keep the
@@ -39,7 +40,10 @@ export async function insertDemoRows(
   await insertCompanies(tx, board);
   await insert(tx, schema.companyPictures, toPictureRows(board, files));
   await insertSeekers(tx, board);
-  await insert(tx, schema.jobs, board.jobs.map(toJobRow(board)));
+  const jobs = board.jobs.map(toJobRow(board));
+  // First, so that the index is written once.
+  await insert(tx, schema.companyLines, toLineRows(jobs));
+  await insert(tx, schema.jobs, jobs);
   await insert(
     tx,
     schema.favorites,

@@ -84,8 +84,14 @@ function explain({ jobs, terms }: FoundJobs, places: ReadonlyMap<number, readonl
     if (!isQuoted) return { ...job, match: { found_in: reason } };
     unread -= job.description.length;
     const found = finders.filter((_, index) => reasons[index] === reason);
-    const excerpt = quote(readTexts(job.description)[reason], found);
-    return { ...job, match: { found_in: reason, ...(excerpt && { excerpt }) } };
+    const texts = readTexts(job.description);
+    // What all ads of a company say ranks as the benefits do, and is no benefit.
+    const sections = reason === 'benefits' ? (['benefits', 'description'] as const) : ([reason] as const);
+    const quotes = sections.flatMap((found_in) => {
+      const excerpt = quote(texts[found_in], found);
+      return excerpt ? [{ found_in, excerpt }] : [];
+    });
+    return { ...job, match: quotes[0] ?? { found_in: reason } };
   });
 }
 

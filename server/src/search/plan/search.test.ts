@@ -176,7 +176,8 @@ describe('the list', () => {
     const response = await search('location=zug+%26&page=2&page_size=3');
     expect(readOk<Job[]>(response).map(({ title }) => title)).toEqual(['Post 3', 'Post 2', 'Post 1']);
     expect(response.headers['x-total-count']).toBe('7');
-    const to = (page: number) => `</api/jobs/?location=zug+%26&page=${page}&page_size=3>`;
+    const until = encodeURIComponent(String(response.headers['x-read-until']));
+    const to = (page: number) => `</api/jobs/?location=zug+%26&page=${page}&page_size=3&until=${until}>`;
     expect(response.headers.link).toBe(
       `${to(1)}; rel="first", ${to(1)}; rel="prev", ${to(3)}; rel="next", ${to(3)}; rel="last"`,
     );
