@@ -36,3 +36,12 @@ test.each([
   expect(await screen.findByText('The server is busy.')).toBeVisible();
   expect(listSearches()).toHaveLength(searches);
 });
+
+test('so are the numbers of its filters', async () => {
+  api.on('get', 'jobs/', { body: [makeJob()], headers: { 'X-Total-Count': '31' } });
+  const counted = makeJobFacets({ contract_type: [{ value: 'permanent', count: 31 }] });
+  const listCounts = () => api.calls.filter(({ path }) => path === '/api/jobs/facets/');
+  api.on('get', 'jobs/facets/', () => (listCounts().length < 2 ? busy(0) : { body: counted }));
+  renderRemote(remote, '/?keyword=care');
+  expect(await screen.findByRole('link', { name: 'Permanent 31 jobs' })).toBeVisible();
+});

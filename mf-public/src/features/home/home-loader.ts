@@ -56,7 +56,7 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
   const { http } = ports;
   const { signal } = request;
   const asked = readSearch(new URL(request.url).searchParams);
-  const facets = settle(countFacets(http, asked, signal));
+  const facets = settle(whenFree(signal, () => countFacets(http, asked, signal)));
   const load = (page: number) => {
     const query = { ...toQuery({ ...asked, page }), until: readListEnd({ ...asked, page }) };
     return whenFree(signal, () => searchJobs(http, query, { signal }));
