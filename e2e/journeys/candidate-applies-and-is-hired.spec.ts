@@ -52,13 +52,13 @@ async function postJob(page: Page, title: string): Promise<void> {
 async function findJob(page: Page, title: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Keyword').fill(title);
-  await page.getByLabel('Location').fill('münsingen');
+  await page.getByLabel('Location').fill('bern');
+  await page.getByLabel('Within').selectOption('25');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/keyword=.+location=/);
-  await page
-    .getByRole('article', { name: title })
-    .getByRole('link', { name: /^View Details/ })
-    .click();
+  const card = page.getByRole('article', { name: title });
+  await expect(card).toContainText(/Münsingen · .*1[2-4]\skm/);
+  await card.getByRole('link', { name: /^View Details/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Plan the round of the day')).toBeVisible();
 }

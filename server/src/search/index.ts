@@ -15,11 +15,13 @@ export { readNewestMoment, sliceBoard } from './plan/scan';
 export { findMeant } from './plan/meaning';
 export { describeSearched } from './query/widening';
 export { explainAllMatches, explainMatches } from './matches/match';
+export { addDistances } from './matches/distances';
 export { countJobFacets } from './facets/facets.service';
 
 // What is like a job, or near a search.
 export { findSimilarIds } from './matches/similar';
 export { findNearbyPlaces } from './matches/nearby';
+export { toWholeKm } from './places/places';
 export { findComparablePay } from './matches/comparable-pay';
 
 // What new jobs a saved search finds.

@@ -98,6 +98,11 @@ export const Job = Type.Object({
   views: Type.Optional(Type.Integer({ minimum: 0 })),
   applications_count: Type.Optional(Type.Integer({ minimum: 0 })),
   match: Type.Optional(JobMatch),
+  /**
+   * Kilometres as the crow flies from the one place that a search names, 0 in it; only in a search. Left out for remote
+   * work, and where the place is not known.
+   */
+  distance: Type.Optional(Count),
 });
 export type Job = Static<typeof Job>;
 

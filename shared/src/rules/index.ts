@@ -24,7 +24,7 @@ export {
   nameContracts,
   type ContractRange,
 } from './releases/contract-range';
-export { formatCount, formatDecimal } from './values/counts';
+export { formatCount, formatDecimal, formatDistance } from './values/counts';
 export { age, endOfSwissDay, formatDate, isBirthdate, isDate, swissToday } from './time/dates';
 export { daysUntil, DEADLINE_NEAR_DAYS, describeDaysLeft, isPastDeadline } from './jobs/deadlines';
 export { describeDecision, describeHold } from './moderation/describe-decision';

@@ -71,6 +71,16 @@ test('a card says that a job is hybrid or remote, and nothing when it is on site
   expect(within(await findCard('Baker')).queryByText(/Work mode/)).not.toBeInTheDocument();
 });
 
+test('a card says how far the job is from the place of the search, and nothing in the place itself', async () => {
+  const there = makeJob({ title: 'Baker', distance: 0 });
+  api.on('get', 'jobs/', {
+    body: [there, makeJob({ id: 32, title: 'Clerk', location: 'Thun', distance: 27 })],
+  });
+  renderRemote(remote, '/?location=Bern&radius=30');
+  expect((await findCard('Clerk')).querySelector('li')).toHaveTextContent('Location: Thun · Distance: 27 km');
+  expect(within(await findCard('Baker')).queryByText(/Distance/)).not.toBeInTheDocument();
+});
+
 test('a visitor shows fallbacks for missing values of a job', async () => {
   const silent = { company: '', location: '', salary: null, created_at: null, job_provider: null };
   api.on('get', 'jobs/', { body: [{ ...makeJob({ title: 'Baker' }), ...silent }] });

@@ -108,6 +108,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   newest: 'Neueste',
   card: {
     location: 'Ort:',
+    distance: 'Entfernung:',
     activityRate: 'Pensum:',
     workMode: 'Arbeitsform:',
     posted: 'Veröffentlicht:',

@@ -137,6 +137,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   newest: 'Plus récentes',
   card: {
     location: 'Lieu\u00a0:',
+    distance: 'Distance\u00a0:',
     activityRate: 'Taux d’activité\u00a0:',
     workMode: 'Mode de travail\u00a0:',
     posted: 'Publiée\u00a0:',

@@ -116,6 +116,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   newest: 'Più recenti',
   card: {
     location: 'Luogo:',
+    distance: 'Distanza:',
     activityRate: 'Grado di occupazione:',
     workMode: 'Modalità di lavoro:',
     posted: 'Pubblicato:',

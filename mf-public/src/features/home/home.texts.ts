@@ -109,6 +109,7 @@ export const homeTexts = defineTexts('public/home/home', {
   newest: 'Newest',
   card: {
     location: 'Location:',
+    distance: 'Distance:',
     activityRate: 'Activity rate:',
     workMode: 'Work mode:',
     posted: 'Posted:',

@@ -1,7 +1,7 @@
 import type { Job, NearbyPlace } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../errors';
-import { findNearbyPlaces, findSimilarIds, type Search } from '../../search/index';
+import { findNearbyPlaces, findSimilarIds, toWholeKm, type Search } from '../../search/index';
 import { countFound, readJobs } from './jobs.service';
 
 const MAX_NEARBY = 5;
@@ -14,7 +14,7 @@ export async function listNearbyPlaces(db: Queryable, search: Search): Promise<N
     const filter = { ...search.filter, location, radius: undefined };
     // Counts as the search of this location does.
     const total = await countFound(db, { ...search, filter });
-    if (total > 0) places.push({ location, distance: Math.max(1, Math.round(distanceKm)), jobs: total });
+    if (total > 0) places.push({ location, distance: toWholeKm(distanceKm), jobs: total });
   }
   return places;
 }

@@ -11,6 +11,7 @@ import { toAddress } from './jobs.address';
 import { toContact } from './jobs.contact';
 import * as repository from './jobs.repository';
 import {
+  addDistances,
   describeSearched,
   explainMatches,
   findMeant,
@@ -92,7 +93,7 @@ interface FoundJobs extends Page<Job> {
 
 /**
  * The active jobs that fit: newest first, with a keyword the most relevant first, and each with where it
- * matches. Capped when there are more than `total`.
+ * matches and how far it is. Capped when there are more than `total`.
  */
 export async function searchJobs(db: Queryable, search: JobsRequest): Promise<FoundJobs> {
   const board = await repository.findNewestJobs(db, search.filter, search.slice);
@@ -107,7 +108,7 @@ export async function searchJobs(db: Queryable, search: JobsRequest): Promise<Fo
   const { ids, terms = [], ...rest } = found;
   const items = (await repository.listJobs(db, ids)).map(toJob);
   return {
-    items: await explainMatches(db, items, terms),
+    items: addDistances(await explainMatches(db, items, terms), searched),
     ...rest,
     until: await endList(db, search.slice, found.total),
     headers: describeSearched(search.filter, searched),

@@ -56,7 +56,7 @@ function listRows(texts: readonly PlaceText[]) {
   return { ids: [...places.keys()], texts: [...places.values()] };
 }
 
-function isIn(query: PlaceQuery, radiusKm: number | undefined): (spot: Spot) => boolean {
+function isIn(query: PlaceQuery, radiusKm: number | undefined): (spot: Pick<Spot, 'place'>) => boolean {
   const { cantons = [], municipalities, places = [], points = [] } = query;
   return ({ place }) => {
     if (place.region !== undefined && place.region === query.label) return true;
@@ -92,6 +92,22 @@ export async function findPlacesByText(db: Queryable, location: string): Promise
     .where(sql`${jobPlaces.place} like ${matchesPart(location)}`)
     .limit(MAX_TEXTS + 1);
   return { kind: 'text', ...listRows(rows.slice(0, MAX_TEXTS)), isTruncated: rows.length > MAX_TEXTS };
+}
+
+/** Kilometres between two places, as people read them. */
+export const toWholeKm = (km: number): number => Math.max(1, Math.round(km));
+
+/** How many kilometres from a place each location is, 0 in the place itself; undefined where that is not known. */
+export function measureFrom(query: PlaceQuery): (location: string) => number | undefined {
+  const { points: centres = [] } = query;
+  const isThere = isIn(query, undefined);
+  return (location) => {
+    const places = openGazetteer().resolvePlaces(location);
+    if (places.some((place) => isThere({ place }))) return 0;
+    const points = places.flatMap((place) => pointOf(place) ?? []);
+    const distances = points.flatMap((point) => centres.map((centre) => distanceKm(centre, point)));
+    return distances.length > 0 ? toWholeKm(Math.min(...distances)) : undefined;
+  };
 }
 
 /** A place of present or past jobs near a location. */

@@ -16,3 +16,6 @@ export const formatCount = (count: number | string, language: Language = DEFAULT
 /** A number that is written with a point, with the language's decimal mark: `4,5` in French and Italian. */
 export const formatDecimal = (number: string, language: Language = DEFAULT_LANGUAGE): string =>
   language === 'fr' || language === 'it' ? number.replace('.', ',') : number;
+
+/** `27 km`, with a non-breaking space; empty for no distance. */
+export const formatDistance = (km: number | undefined): string => (km ? `${km}\u00a0km` : '');

@@ -9,6 +9,7 @@ export interface ChosenJob {
   readonly id: number;
   /** Set while the address names none: the first one, which no visitor has chosen. */
   readonly listed: Job | undefined;
+  readonly distance: number | undefined;
   /** What a press on the link of a job does, unless it opens a tab or a window. */
   choose(event: MouseEvent, id: number): void;
 }
@@ -36,6 +37,7 @@ export function useChosenJob(search: HomeSearch, jobs: readonly Job[]): ChosenJo
   return {
     id,
     listed,
+    distance: jobs.find((job) => job.id === id)?.distance,
     choose(event, chosen) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

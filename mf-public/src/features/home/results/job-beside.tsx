@@ -9,6 +9,6 @@ export interface JobBesideProps {
 }
 
 /** The job that is read beside the list, drawn by the feature that draws its page. */
-export function JobBeside({ chosen: { id, listed }, ...rest }: JobBesideProps) {
-  return <Fragment name="job-pane" id={id} listed={listed} {...rest} />;
+export function JobBeside({ chosen: { id, listed, distance }, ...rest }: JobBesideProps) {
+  return <Fragment name="job-pane" id={id} listed={listed} distance={distance} {...rest} />;
 }

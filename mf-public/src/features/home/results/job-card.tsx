@@ -8,6 +8,7 @@ import {
   describeResponseTime,
   displayTexts,
   formatDate,
+  formatDistance,
   formatJobRate,
   formatJobSalary,
   labelOf,
@@ -131,6 +132,7 @@ function JobFacts({ job }: { job: Job }) {
   const defaults = useTexts(displayTexts);
   const choices = useTexts(choicesTexts);
   const { card: texts } = useTexts(homeTexts);
+  const distance = formatDistance(job.distance);
   const offSite = nameOffSite(job.work_mode, language);
   return (
     <ul className={styles.facts}>
@@ -138,6 +140,13 @@ function JobFacts({ job }: { job: Job }) {
         <VisuallyHidden>{texts.location} </VisuallyHidden>
         <span>
           {job.location || defaults.location}
+          {distance && (
+            <>
+              {' · '}
+              <VisuallyHidden>{texts.distance} </VisuallyHidden>
+              {distance}
+            </>
+          )}
           {offSite && (
             <>
               {' · '}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { displayTexts } from '@metier/sdk/rules';
+import { displayTexts, formatDistance } from '@metier/sdk/rules';
 import { CompanyLogo, useTexts } from '@metier/sdk/ui';
 import styles from './job-headline.module.css';
 import { KeyFacts } from './key-facts';
@@ -29,7 +29,9 @@ export function JobHeadline({ job, company, logo, level = 1, isDraft, children }
             {job.title}
           </Title>
           <p className={styles.company}>
-            {[company, job.location || (!isDraft && defaults.location)].filter(Boolean).join(' · ')}
+            {[company, job.location || (!isDraft && defaults.location), formatDistance(job.distance)]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         {children && <div className={styles.more}>{children}</div>}

@@ -2,6 +2,8 @@
 export interface ShownJob {
   readonly title: string;
   readonly location: string;
+  /** Kilometres from the place of the search that found it. */
+  readonly distance?: number | undefined;
   readonly contract_type: string;
   readonly salary: string;
   readonly salary_max?: string | null;

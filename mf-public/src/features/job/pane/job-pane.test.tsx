@@ -79,6 +79,16 @@ test('a second press, by keyboard, too, leads into the job', async () => {
   expect((await findAd()).getByRole('group', { name: 'Baker' })).toHaveFocus();
 });
 
+test('there, too, a job says how far it is from the place of the search', async () => {
+  const found = [nurse, { ...baker, location: 'Thun', distance: 27 }];
+  api.on('get', 'jobs/', { body: found, headers: { 'X-Total-Count': '9' } }, Type.Array(Job));
+  const { person } = open('/?keyword=care&location=Bern');
+  await findTitle('Nurse');
+  await person.click(link('Baker'));
+  await findTitle('Baker');
+  expect((await findAd()).getByText(/ · 27 km$/)).toBeVisible();
+});
+
 test('its address shows the same job again, even one that is not in the list', async () => {
   open('/?keyword=care&job=40');
   await findTitle('Cook');

@@ -25,15 +25,17 @@ interface JobPaneProps {
   id: number;
   /** Set for a job that no visitor has chosen: as the list has it, because the server counts each read as a view. */
   listed: Job | undefined;
+  /** Only the search has measured it. */
+  distance: number | undefined;
   hearts: FavoriteToggles | undefined;
   applied: AppliedJob | undefined;
 }
 
 /** The fragment `job-pane`: one job of the results, read without leaving their list. */
 export function Component(given: FragmentProps) {
-  const { id, listed, hearts, applied } = given as unknown as JobPaneProps;
+  const { id, listed, distance, hearts, applied } = given as unknown as JobPaneProps;
   const { pane: texts, failure, gone } = useTexts(jobTexts);
-  const { job, retry } = useJob(id, listed);
+  const { job, retry } = useJob(id, listed, distance);
   return (
     <section aria-label={texts.title} className={styles.pane}>
       <Section
@@ -57,9 +59,10 @@ export function Component(given: FragmentProps) {
 }
 
 /** Reads a job again for each choice; the previous one stays until the next is there. */
-function useJob(id: number, listed: Job | undefined) {
+function useJob(id: number, listed: Job | undefined, distance: number | undefined) {
   const { http } = usePorts();
-  const load = (): Part<Job> => (listed ? { value: listed } : settle(getJob(http, id)));
+  const load = (): Part<Job> =>
+    listed ? { value: listed } : settle(getJob(http, id).then((job) => ({ ...job, distance })));
   const [asked, setAsked] = useState(() => ({ id, listed, job: load() }));
   const ask = () => setAsked({ id, listed, job: load() });
   if (asked.id !== id || asked.listed !== listed) ask();
