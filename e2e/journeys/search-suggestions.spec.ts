@@ -26,7 +26,7 @@ test('a visitor completes a keyword and a place with the keyboard, and sees the 
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('from the first letter on, each suggestion says how many jobs it finds, and a place keeps the words before it', async ({
+test('from the first letter on, each suggestion says how many jobs it finds, and a place keeps the words before it; then a map narrows the search', async ({
   page,
 }) => {
   await page.goto('/');
@@ -43,4 +43,13 @@ test('from the first letter on, each suggestion says how many jobs it finds, and
   await expect(keyword).toHaveValue(/^Pflege Bern/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${jobs} `) })).toBeVisible();
+
+  // The map is for the pointer alone, so it has no roles.
+  const map = page.locator('figure');
+  await map.locator('circle').last().hover();
+  await expect(map).toHaveText(/: \d+ jobs?$/);
+  await expectAccessible(page);
+  const [town = ''] = (await map.innerText()).split(':');
+  await map.locator('circle').last().click();
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(town);
 });

@@ -21,6 +21,15 @@ const PayCounts = Type.Object({
   at_least: Type.Array(Type.Object({ value: Type.Integer({ minimum: 0 }), count: Count })),
 });
 
+const TownCount = Type.Object({
+  /** Finds these jobs as `location` of the same search. */
+  value: Type.String(),
+  count: Type.Integer({ minimum: 1 }),
+  /** In degrees, WGS84. */
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+});
+
 /**
  * Number of matching jobs for each value of eight filters, highest first, and by their pay. Each is counted without its own
  * filter, so that it shows the result of choosing another value; values without jobs are left out.
@@ -39,6 +48,11 @@ export const JobFacets = Type.Object({
    * not count them.
    */
   company: Type.Optional(Type.Array(Type.Object({ value: Id, name: Type.String(), count: Count }))),
+  /**
+   * The towns with the most jobs of the search, at most 60, for a map. Left out for the whole board, and by servers that
+   * do not count them.
+   */
+  places: Type.Optional(Type.Array(TownCount)),
   /** Left out by servers that do not count it. */
   pay: Type.Optional(PayCounts),
 });

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import type { JobFacets } from '@metier/sdk/contract';
 import { readValue, usePorts, useValue } from '@metier/sdk/remote';
 import { useLoaderData } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
 import { Page, PageTitle, useIsHydrated, useLanguage, useTexts, visuallyHiddenClass } from '@metier/sdk/ui';
+import { CantonMap } from './canton-map/lazy-maps';
 import { describeSearch } from './save-search/describe-terms';
 import { FilterBar } from './filters/filter-bar';
 import { findContradictions } from './filters/find-contradictions';
@@ -37,18 +38,11 @@ export function Component() {
         <SearchForm search={search} />
         <FilterBar search={search} facets={facets} errors={errors} />
       </SearchPlace>
-      <Results {...data} />
+      <Results {...data} facets={facets} />
     </Page>
   );
 }
 
-/** Lazy, because only wide screens have room for it; a failure leaves the room empty. */
-const CantonMap = lazy<ComponentType<{ facets: JobFacets }>>(() =>
-  import('./canton-map/canton-map').then(
-    (module) => ({ default: module.CantonMap }),
-    () => ({ default: () => null }),
-  ),
-);
 const hasRoomForMap = () => window.matchMedia('(width >= 64rem)').matches;
 
 function Hero({ found, facets }: { found: HomeData['found']; facets: JobFacets | undefined }) {

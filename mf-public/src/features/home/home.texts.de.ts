@@ -37,6 +37,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     feedOf: (terms) => `Neue Stellen auf Metier ${terms}`,
   },
   map: 'Stellen nach Kanton',
+  places: 'Stellen nach Ort',
   form: 'Stellensuche',
   keyword: 'Suchbegriff',
   keywordHint: 'Beruf, Firma oder Fähigkeit',

@@ -66,6 +66,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     feedOf: (terms) => `Nouvelles offres sur Metier ${terms}`,
   },
   map: 'Offres par canton',
+  places: 'Offres par lieu',
   form: 'Recherche d’emploi',
   keyword: 'Mot-clé',
   keywordHint: 'Métier, entreprise ou compétence',

@@ -45,6 +45,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     feedOf: (terms) => `Nuovi annunci su Metier ${terms}`,
   },
   map: 'Annunci per cantone',
+  places: 'Annunci per luogo',
   form: 'Ricerca di lavoro',
   keyword: 'Parola chiave',
   keywordHint: 'Professione, azienda o competenza',

@@ -36,6 +36,7 @@ export const homeTexts = defineTexts('public/home/home', {
     feedOf: (terms: string) => `New jobs on Metier ${terms}`,
   },
   map: 'Jobs by canton',
+  places: 'Jobs by place',
   form: 'Job search',
   keyword: 'Keyword',
   keywordHint: 'Profession, company or skill',

@@ -38,12 +38,12 @@ async function countGroups(
   );
   const { rows } = await db.execute<FacetRow>(sql`
     select source, contract_type, lower(rates) as lowest_rate, upper(rates) - 1 as highest_rate, salary_type, work_mode,
-      level, nullif(canton, ${ABROAD}) as canton, language, band, company, company_name, total
+      level, nullif(canton, ${ABROAD}) as canton, language, band, place, company, company_name, total
     from (
-      select source, contract_type, rates, salary_type, work_mode, level, canton, language, band, company,
+      select source, contract_type, rates, salary_type, work_mode, level, canton, language, band, place, company,
         count(*)::int as total
-      from ${hasCompanies ? withCompanies(found) : sql`(select *, null::int as company from (${found}) as found)`} as found
-      group by source, contract_type, rates, salary_type, work_mode, level, canton, language, band, company
+      from ${hasCompanies ? withCompanies(found) : withoutCompanies(found)} as found
+      group by source, contract_type, rates, salary_type, work_mode, level, canton, language, band, place, company
     ) as counted left join jobproviders on jobproviders.id = company
   `);
   return sources.map(({ limit }, at) => {
@@ -60,13 +60,20 @@ function selectRows(
   const newest = limit === undefined ? sql`` : sql`order by created_at desc, job_id desc limit ${limit}`;
   return sql`(
     select ${source}::int as source, job_id, contract_type, rates, salary_type, work_mode, level, canton, language,
-      ${bandOf(bands)} as band
+      place, ${bandOf(bands)} as band
     from ${from} where ${where} ${newest}
   )`;
 }
 
 const withCompanies = (found: SQL) =>
   sql`(select found.*, jobs.jobprovider_id as company from (${found}) as found join jobs on jobs.id = found.job_id)`;
+
+/** Nor with places, of which there are as many. */
+const withoutCompanies = (found: SQL) => sql`(
+  select source, contract_type, rates, salary_type, work_mode, level, canton, language, band, null::text as place,
+    null::int as company
+  from (${found}) as found
+)`;
 
 /** The upper end of a range decides, as for the minimum of a search; 0 for pay that is not compared. */
 function bandOf({ unit, edges }: PayBands): SQL {
@@ -79,7 +86,7 @@ function gatherBands(rows: readonly FacetRow[]): FacetGroup[] {
   const groups = new Map<string, FacetGroup & { total: number; bands: number[] }>();
   for (const row of rows) {
     const rates = `${row.lowest_rate}/${row.highest_rate}`;
-    const key = `${row.contract_type}/${rates}/${row.salary_type}/${row.work_mode}/${row.level}/${row.canton}/${row.language}/${row.company}`;
+    const key = `${row.contract_type}/${rates}/${row.salary_type}/${row.work_mode}/${row.level}/${row.canton}/${row.language}/${row.company}/${row.place}`;
     const known = groups.get(key);
     const group = known ?? Object.assign(row, { bands: [] });
     if (known) known.total += row.total;

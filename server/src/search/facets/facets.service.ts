@@ -1,6 +1,6 @@
 import type { JobFacets } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
-import { keyOf, type JobFilter } from '../query/filter';
+import { isBoard, keyOf, type JobFilter } from '../query/filter';
 import { createLookUps, type LookUps } from '../query/look-ups';
 import { listReaches, readReaching, readWidened } from '../query/widening';
 import { mergeFacets, shortenCompanies, sumFacets } from './facets';
@@ -12,6 +12,9 @@ import {
   type GroupsByReach,
 } from './facets.repository';
 import { readPayBands, type PayBands } from './pay-bands';
+
+/** More of them hide each other on a map. */
+const MAX_PLACES = 60;
 
 /**
  * Counts the query's jobs for each value of its facets, each facet without its own filter, as many as choosing the
@@ -44,9 +47,10 @@ export async function countJobFacets(
       ? await count({ ...searched, company, min_salary, min_monthly_salary })
       : chosen;
   const { company: ownCompanies } = (found.hasCompanies ? whole : chosen).facets;
-  const { company: _, ...listed } = { ...facets, pay: chosen.facets.pay };
+  const { company: _, places, ...listed } = { ...facets, pay: chosen.facets.pay };
   if (!found.hasCompanies && !company) return { facets: listed, isCapped };
-  return { facets: { ...listed, company: shortenCompanies(ownCompanies, company) }, isCapped };
+  const all = { ...listed, company: shortenCompanies(ownCompanies, company) };
+  return { facets: isBoard(filter) ? all : { ...all, places: places.slice(0, MAX_PLACES) }, isCapped };
 }
 
 const sumUp = ({ groups }: FacetGroups) => groups.reduce((sum, { total }) => sum + total, 0);

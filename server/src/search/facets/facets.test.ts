@@ -35,6 +35,7 @@ async function count(query = '') {
   const {
     pay: _,
     company: _companies,
+    places: _places,
     ...facets
   } = readOk<JobFacets>(await test.visit().get(`/api/jobs/facets/?${query}`));
   return facets;

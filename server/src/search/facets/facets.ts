@@ -2,10 +2,13 @@ import type { JobFacets } from '@metier/sdk/contract';
 import { ACTIVITY_RATES } from '@metier/sdk/rules';
 import type { Reach } from '../query/keyword-neighbours';
 import { chooseReach, readReaching } from '../query/widening';
+import { sumTowns, type CountedTown, type PlacedGroup } from './sum-towns';
 import { listPaid, mergePay, sumPay, type PaidGroup, type PayBands, type PayFacet } from './pay-bands';
 
 /** The facets that are lists of values, by their values. */
-type Listed = Omit<JobFacets, 'pay' | 'company'> & { readonly company: NonNullable<JobFacets['company']> };
+type Listed = Omit<JobFacets, 'pay' | 'company' | 'places'> & {
+  readonly company: NonNullable<JobFacets['company']>;
+};
 type FacetName = keyof Listed;
 type Values = { readonly [Name in FacetName]: Listed[Name][number]['value'] };
 
@@ -13,7 +16,7 @@ type Values = { readonly [Name in FacetName]: Listed[Name][number]['value'] };
 type SingleValues = { readonly [Name in Exclude<FacetName, 'activity_rate'>]: Values[Name] | null };
 
 /** Number of jobs with this combination of values. */
-export interface FacetGroup extends SingleValues, PaidGroup {
+export interface FacetGroup extends SingleValues, PaidGroup, PlacedGroup {
   /** The ends of a range of activity rates; equal for a single one. */
   readonly lowest_rate: number;
   readonly highest_rate: number;
@@ -87,8 +90,8 @@ function sumRates(groups: readonly FacetGroup[], choice: FacetChoice) {
   return sortCounts(new Map(counts.filter(([, count]) => count > 0)));
 }
 
-/** Facets with all their companies. */
-type CountedFacets = Listed & { readonly pay: PayFacet };
+/** Facets with all their companies and places. */
+type CountedFacets = Listed & { readonly pay: PayFacet; readonly places: readonly CountedTown[] };
 
 /** Sums the groups by facet; each facet is counted under the filters of the others, without its own. */
 export function sumFacets(all: readonly FacetGroup[], choice: FacetChoice, bands: PayBands): CountedFacets {
@@ -106,11 +109,12 @@ export function sumFacets(all: readonly FacetGroup[], choice: FacetChoice, bands
       ...counted,
       name: names.get(counted.value) ?? '',
     })),
+    places: sumTowns(listCounted(groups, choice)).sort(compareCounts),
     pay: sumPay(listCounted(all, choice), bands),
   };
 }
 
-type CountedLists = Readonly<Record<FacetName, readonly Counted<string | number>[]>>;
+type CountedLists = Readonly<Record<FacetName | 'places', readonly Counted<string | number>[]>>;
 
 /** Companies that a search offers. */
 const MAX_COMPANIES = 8;
@@ -132,7 +136,7 @@ export async function mergeFacets(keyword: string, facets: FacetsByReach): Promi
   const reaching = readReaching(keyword);
   const pays = new Map([...facets].map(([reach, { pay }]) => [reach, pay]));
   const merged: Partial<Record<keyof JobFacets, unknown>> = { pay: await mergePay(reaching, pays) };
-  for (const name of FACETS) {
+  for (const name of [...FACETS, 'places'] as const) {
     const lists = new Map(
       [...facets].map(([reach, { [name]: list }]: [Reach | undefined, CountedLists]) => [
         reach,

@@ -149,7 +149,7 @@ export async function nearestPlaces(
   return [...near.values()].sort((one, other) => one.distanceKm - other.distanceKm).slice(0, limit);
 }
 
-function nameUniquely(locality: string, { canton, municipality }: ResolvedPlace): string {
+export function nameUniquely(locality: string, { canton, municipality }: ResolvedPlace): string {
   const named = openGazetteer().resolveQuery(locality)?.places ?? [];
   const isClear =
     named.length === 1 && named[0]?.canton === canton && named[0]?.municipality === municipality;

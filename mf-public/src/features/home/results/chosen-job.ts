@@ -22,12 +22,15 @@ function watchRoom(listener: () => void) {
   return () => window.removeEventListener('resize', listener);
 }
 
+/** Whether the list leaves room for more; false until the page answers. */
+export const useHasRoom = (): boolean => useSyncExternalStore(watchRoom, hasRoom, () => false);
+
 /**
  * The job that the address names, otherwise the first one; none on a screen without room for it. A choice replaces
  * the address, so that the way back from a search is one step.
  */
 export function useChosenJob(search: HomeSearch, jobs: readonly Job[]): ChosenJob | undefined {
-  const isWide = useSyncExternalStore(watchRoom, hasRoom, () => false);
+  const isWide = useHasRoom();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const named = readId(query.get('job'));

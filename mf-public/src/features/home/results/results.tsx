@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { readUnderstood } from '@metier/sdk/api';
 import { readValue, Section, useFavorites, type ListPage } from '@metier/sdk/remote';
-import type { Job } from '@metier/sdk/contract';
+import type { Job, JobFacets } from '@metier/sdk/contract';
 import { Link, useNavigation } from '@metier/sdk/router';
 import { PAGE_SIZES, pageCount, pageItems } from '@metier/sdk/rules';
 import { joinClasses, Pagination, useLanguage, useTexts } from '@metier/sdk/ui';
@@ -15,16 +15,22 @@ import type { JobBesideProps } from './job-beside';
 import { findApplied, JobCards } from './job-cards';
 import { NoJobs } from './no-jobs';
 import { OrderingLinks } from './ordering-links';
+import { ResultsMap } from './results-map';
 import styles from './results.module.css';
 import { SaveSearch } from '../save-search/save-search';
 import { SearchFailure } from './search-failure';
 import { SearchStatus } from './search-status';
 import { AlsoSearched, UnderstoodSearch } from './understood-search';
 
-type ResultsProps = Pick<HomeData, 'search' | 'found' | 'relaxedCounts' | 'nearby' | 'favorites' | 'applied'>;
+interface ResultsProps extends Pick<
+  HomeData,
+  'search' | 'found' | 'relaxedCounts' | 'nearby' | 'favorites' | 'applied'
+> {
+  facets: JobFacets | undefined;
+}
 
 /** Search results; a skeleton in their place while the next search is pending. */
-export function Results({ search, found, relaxedCounts, nearby, favorites, applied }: ResultsProps) {
+export function Results({ search, found, relaxedCounts, nearby, favorites, applied, facets }: ResultsProps) {
   const isSearching = useNavigation().location?.pathname === '/';
   return (
     <section
@@ -49,7 +55,7 @@ export function Results({ search, found, relaxedCounts, nearby, favorites, appli
               <NoJobs key={searchUrl(search)} {...{ search, relaxedCounts, nearby }} />
             </div>
           ) : (
-            <FoundJobs {...{ search, page, favorites, applied, isSearching }} />
+            <FoundJobs {...{ search, page, favorites, applied, facets, isSearching }} />
           )
         }
       </Section>
@@ -66,13 +72,13 @@ const JobBeside = lazy<ComponentType<JobBesideProps>>(() =>
   ),
 );
 
-interface FoundJobsProps extends Pick<ResultsProps, 'search' | 'favorites' | 'applied'> {
+interface FoundJobsProps extends Pick<ResultsProps, 'search' | 'favorites' | 'applied' | 'facets'> {
   page: ListPage<Job>;
   isSearching: boolean;
 }
 
 /** The jobs of one page; after a search, a wide screen shows one of them beside the list. */
-function FoundJobs({ search, page, favorites, applied, isSearching }: FoundJobsProps) {
+function FoundJobs({ search, page, favorites, applied, facets, isSearching }: FoundJobsProps) {
   const { items, total } = page;
   useEffect(() => keepListEnd(search, page), [search, page]);
   const hearts = useFavorites(favorites);
@@ -80,7 +86,10 @@ function FoundJobs({ search, page, favorites, applied, isSearching }: FoundJobsP
   return (
     <>
       <div className={styles.found}>
-        <JobCards jobs={items} isLeaving={isSearching} {...{ hearts, applied, chosen }} />
+        <div>
+          <ResultsMap search={search} facets={facets} />
+          <JobCards jobs={items} isLeaving={isSearching} {...{ hearts, applied, chosen }} />
+        </div>
         <div inert={isSearching} className={styles.chosen}>
           {chosen && (
             <Suspense>

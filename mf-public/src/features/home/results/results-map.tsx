@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import type { JobFacets } from '@metier/sdk/contract';
+import { PlaceMap } from '../canton-map/lazy-maps';
+import { isNarrowed, type HomeSearch } from '../home-search';
+import { useHasRoom } from './chosen-job';
+import styles from './results.module.css';
+
+/** Where the jobs of a narrowed search are. Its room is kept until the facets say that no place is known. */
+export function ResultsMap({ search, facets }: { search: HomeSearch; facets: JobFacets | undefined }) {
+  const hasRoom = useHasRoom();
+  const towns = facets?.places ?? [];
+  if (!isNarrowed(search) || (facets && towns.length === 0)) return null;
+  return (
+    <div className={styles.map}>
+      {hasRoom && towns.length > 0 && (
+        <Suspense>
+          <PlaceMap towns={towns} search={search} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
