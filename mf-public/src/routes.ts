@@ -141,6 +141,11 @@ export const fragments = defineFragments([
     access: 'job_seeker',
     piece: () => import('./features/interviews/answer-fragment'),
   },
+  {
+    name: 'place-map',
+    access: 'public',
+    piece: () => import('./features/home/canton-map/place-map-fragment'),
+  },
   { name: 'report-dialog', access: 'public', piece: () => import('./features/report/report-fragment') },
   { name: 'picture-form', access: 'login', piece: () => import('./features/picture/picture-fragment') },
 ]);

@@ -45,6 +45,7 @@ export const companyTexts = translate<typeof english.companyTexts>('public/compa
   },
   jobs: {
     title: 'Offene Stellen',
+    map: 'Offene Stellen nach Ort',
     loading: 'Offene Stellen werden geladen\u00a0…',
     none: 'Keine offenen Stellen',
     noneHint: 'Neue erscheinen hier, sobald sie ausgeschrieben sind.',

@@ -45,6 +45,7 @@ export const companyTexts = translate<typeof english.companyTexts>('public/compa
   },
   jobs: {
     title: 'Offres ouvertes',
+    map: 'Offres ouvertes par lieu',
     loading: 'Chargement des offres ouvertes…',
     none: 'Aucune offre ouverte',
     noneHint: 'Les nouvelles offres apparaissent ici dès leur publication.',

@@ -43,6 +43,7 @@ export const companyTexts = translate<typeof english.companyTexts>('public/compa
   },
   jobs: {
     title: 'Posti vacanti',
+    map: 'Posti vacanti per luogo',
     loading: 'Caricamento degli annunci aperti…',
     none: 'Nessun annuncio aperto',
     noneHint: 'I nuovi annunci appaiono qui appena pubblicati.',

@@ -38,6 +38,7 @@ export const companyTexts = defineTexts('public/company/company', {
   },
   jobs: {
     title: 'Open Jobs',
+    map: 'Open jobs by place',
     loading: 'Loading the open jobs…',
     none: 'No open jobs',
     noneHint: 'New ones appear here as soon as they are posted.',

@@ -13,6 +13,7 @@ import { writeView, type CompanyView } from './company-view';
 import { companyTexts } from './company.texts';
 import styles from './jobs-section.module.css';
 import { groupByPlace } from './group-jobs';
+import { JobsMap } from './jobs-map';
 import { ListSection } from './list-section';
 import { PAGE_SIZE, type CompanyData } from './load-company';
 
@@ -34,20 +35,25 @@ export function JobsSection({ jobs, view }: Pick<CompanyData, 'jobs'> & { view: 
   );
 }
 
-/** Jobs in more than one place are listed by it. */
+/** Jobs in more than one place are listed by it, below a map on a screen with room for it. */
 function JobList({ jobs }: { jobs: readonly Job[] }) {
   const defaults = useTexts(displayTexts);
   const groups = groupByPlace(jobs);
   if (!groups) return <JobRows jobs={jobs} />;
-  return groups.map(({ place, jobs }) => (
-    <section key={place} aria-label={place || defaults.location} className={styles.group}>
-      <h3 className={styles.place}>
-        <Icon name="pin" size="small" />
-        {place || defaults.location}
-      </h3>
-      <JobRows jobs={jobs} isInPlace />
-    </section>
-  ));
+  return (
+    <>
+      <JobsMap company={jobs[0]?.job_provider?.id} />
+      {groups.map(({ place, jobs }) => (
+        <section key={place} aria-label={place || defaults.location} className={styles.group}>
+          <h3 className={styles.place}>
+            <Icon name="pin" size="small" />
+            {place || defaults.location}
+          </h3>
+          <JobRows jobs={jobs} isInPlace />
+        </section>
+      ))}
+    </>
+  );
 }
 
 interface JobRowsProps {

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { JobFacets } from '@metier/sdk/contract';
 import { readValue, usePorts, useValue } from '@metier/sdk/remote';
 import { useLoaderData } from '@metier/sdk/router';
+import { labelOf, regionsTexts } from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
 import { Page, PageTitle, useIsHydrated, useLanguage, useTexts, visuallyHiddenClass } from '@metier/sdk/ui';
 import { CantonMap } from './canton-map/lazy-maps';
@@ -10,7 +11,7 @@ import { FilterBar } from './filters/filter-bar';
 import { findContradictions } from './filters/find-contradictions';
 import type { HomeData } from './home-loader';
 import styles from './home-page.module.css';
-import { isNarrowed } from './home-search';
+import { isNarrowed, searchUrl } from './home-search';
 import { homeTexts } from './home.texts';
 import { Results } from './results/results';
 import { SearchForm } from './search-form/search-form';
@@ -47,6 +48,7 @@ const hasRoomForMap = () => window.matchMedia('(width >= 64rem)').matches;
 
 function Hero({ found, facets }: { found: HomeData['found']; facets: JobFacets | undefined }) {
   const texts = useTexts(homeTexts);
+  const regions = useTexts(regionsTexts);
   const isHydrated = useIsHydrated();
   const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
   const { hero, lead } = isEmployer ? texts.employer : texts;
@@ -62,7 +64,12 @@ function Hero({ found, facets }: { found: HomeData['found']; facets: JobFacets |
       <div className={styles.map}>
         {isHydrated && facets && hasRoomForMap() && (
           <Suspense>
-            <CantonMap facets={facets} />
+            <CantonMap
+              facets={facets}
+              title={texts.map}
+              describe={(code, count) => texts.inPlace(labelOf(regions, code), count)}
+              addressOf={(canton) => `${searchUrl({ canton: [canton] })}#results`}
+            />
           </Suspense>
         )}
       </div>

@@ -38,6 +38,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   },
   map: 'Stellen nach Kanton',
   places: 'Stellen nach Ort',
+  inPlace: (place, count) => `${place}: ${countJobs(count)}`,
   form: 'Stellensuche',
   keyword: 'Suchbegriff',
   keywordHint: 'Beruf, Firma oder Fähigkeit',

@@ -67,6 +67,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   },
   map: 'Offres par canton',
   places: 'Offres par lieu',
+  inPlace: (place, count) => `${place}\u00a0: ${countJobs(count)}`,
   form: 'Recherche d’emploi',
   keyword: 'Mot-clé',
   keywordHint: 'Métier, entreprise ou compétence',

@@ -46,6 +46,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   },
   map: 'Annunci per cantone',
   places: 'Annunci per luogo',
+  inPlace: (place, count) => `${place}: ${countJobs(count)}`,
   form: 'Ricerca di lavoro',
   keyword: 'Parola chiave',
   keywordHint: 'Professione, azienda o competenza',

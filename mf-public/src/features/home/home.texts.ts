@@ -37,6 +37,7 @@ export const homeTexts = defineTexts('public/home/home', {
   },
   map: 'Jobs by canton',
   places: 'Jobs by place',
+  inPlace: (place: string, count: number) => `${place}: ${countJobs(count)}`,
   form: 'Job search',
   keyword: 'Keyword',
   keywordHint: 'Profession, company or skill',

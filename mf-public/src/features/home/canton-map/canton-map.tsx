@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import type { JobFacets } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { labelOf, regionsTexts } from '@metier/sdk/rules';
-import { useTexts } from '@metier/sdk/ui';
-import { searchUrl } from '../home-search';
-import { homeTexts } from '../home.texts';
 import styles from './canton-map.module.css';
 import { CANTONS, LABELS, LAKES, type CantonCode } from './canton-shapes';
 
@@ -12,13 +8,24 @@ const CODES = Object.keys(CANTONS) as CantonCode[];
 /** The darkest shade is for the canton with most jobs. */
 const SHADES = 5;
 
+/** What differs by page: other pages than the home page show a map, too. */
+export interface MapProps {
+  /** Below the map while the pointer is at no place; otherwise the place is described there. */
+  title: string;
+  describe: (place: string, count: number) => string;
+  /** Where the jobs of a canton or a town are listed. */
+  addressOf: (place: string) => string;
+}
+
+export interface CantonMapProps extends MapProps {
+  facets: JobFacets;
+}
+
 /**
  * Cantons by their number of jobs, each leading to its own. For the pointer alone: the filter for cantons has the same
  * names and numbers for the keyboard and for screen readers.
  */
-export function CantonMap({ facets }: { facets: JobFacets }) {
-  const texts = useTexts(homeTexts);
-  const regions = useTexts(regionsTexts);
+export function CantonMap({ facets, title, describe, addressOf }: CantonMapProps) {
   const [pointed, setPointed] = useState<CantonCode>();
   const counts = new Map(facets.canton.map(({ value, count }) => [value, count]));
   const most = Math.max(1, ...CODES.map((code) => counts.get(code) ?? 0));
@@ -30,7 +37,7 @@ export function CantonMap({ facets }: { facets: JobFacets }) {
         {CODES.map((code) => (
           <Link
             key={code}
-            to={`${searchUrl({ canton: [code] })}#results`}
+            to={addressOf(code)}
             tabIndex={-1}
             data-shade={shadeOf(code)}
             className={styles.canton}
@@ -48,9 +55,7 @@ export function CantonMap({ facets }: { facets: JobFacets }) {
         ))}
       </svg>
       <figcaption className={styles.caption}>
-        {pointed
-          ? `${labelOf(regions, pointed)}: ${texts.results({ total: countOf(pointed), isCapped: false })}`
-          : texts.map}
+        {pointed ? describe(pointed, countOf(pointed)) : title}
       </figcaption>
     </figure>
   );

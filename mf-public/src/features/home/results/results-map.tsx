@@ -1,12 +1,15 @@
 import { Suspense } from 'react';
 import type { JobFacets } from '@metier/sdk/contract';
+import { useTexts } from '@metier/sdk/ui';
 import { PlaceMap } from '../canton-map/lazy-maps';
-import { isNarrowed, type HomeSearch } from '../home-search';
+import { changeSearch, isNarrowed, type HomeSearch } from '../home-search';
+import { homeTexts } from '../home.texts';
 import { useHasRoom } from './chosen-job';
 import styles from './results.module.css';
 
 /** Where the jobs of a narrowed search are. Its room is kept until the facets say that no place is known. */
 export function ResultsMap({ search, facets }: { search: HomeSearch; facets: JobFacets | undefined }) {
+  const texts = useTexts(homeTexts);
   const hasRoom = useHasRoom();
   const towns = facets?.places ?? [];
   if (!isNarrowed(search) || (facets && towns.length === 0)) return null;
@@ -14,7 +17,12 @@ export function ResultsMap({ search, facets }: { search: HomeSearch; facets: Job
     <div className={styles.map}>
       {hasRoom && towns.length > 0 && (
         <Suspense>
-          <PlaceMap towns={towns} search={search} />
+          <PlaceMap
+            towns={towns}
+            title={texts.places}
+            describe={texts.inPlace}
+            addressOf={(location) => changeSearch(search, { location, radius: '' })}
+          />
         </Suspense>
       )}
     </div>
