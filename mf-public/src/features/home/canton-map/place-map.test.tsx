@@ -81,6 +81,7 @@ test('it is for the pointer alone', async () => {
 test.each([
   ['a narrow screen', '/?keyword=care', Object.values(TOWNS), 'narrow'],
   ['the whole board', '/', Object.values(TOWNS), 'wide'],
+  ['a place alone', '/?location=Chur', [TOWNS.GR], 'wide'],
   ['a search without known places', '/?keyword=care', [], 'wide'],
   ['an answer that counts no places', '/?keyword=care', undefined, 'wide'],
 ] as const)('%s has none', async (_, address, places, width) => {

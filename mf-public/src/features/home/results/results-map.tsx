@@ -7,12 +7,16 @@ import { homeTexts } from '../home.texts';
 import { useHasRoom } from './chosen-job';
 import styles from './results.module.css';
 
-/** Where the jobs of a narrowed search are. Its room is kept until the facets say that no place is known. */
+/**
+ * Where the jobs of a narrowed search are, unless it is for a place alone, which would be one dot. Its room is kept until
+ * the facets say that no place is known.
+ */
 export function ResultsMap({ search, facets }: { search: HomeSearch; facets: JobFacets | undefined }) {
   const texts = useTexts(homeTexts);
   const hasRoom = useHasRoom();
   const towns = facets?.places ?? [];
-  if (!isNarrowed(search) || (facets && towns.length === 0)) return null;
+  const isOnePlace = search.location && !search.radius;
+  if (!isNarrowed(search) || isOnePlace || (facets && towns.length === 0)) return null;
   return (
     <div className={styles.map}>
       {hasRoom && towns.length > 0 && (
