@@ -1,13 +1,9 @@
 import { IconButton, useTexts } from '@metier/sdk/ui';
 import { SCROLL_TO_TOP_PX } from '@metier/sdk/rules';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { listen } from '../base/listen';
 import { shellTexts } from '../shell.texts';
 import styles from './frame.module.css';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
-}
 
 const isFarDown = () => window.scrollY > SCROLL_TO_TOP_PX;
 
@@ -20,7 +16,13 @@ function goToTop(): void {
 
 export function BackToTop() {
   const texts = useTexts(shellTexts);
-  const isShown = useSyncExternalStore(subscribe, isFarDown, () => false);
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    // A key that moves the focus scrolls, too, and its frame does not wait for the button.
+    const look = () => startTransition(() => setIsShown(isFarDown()));
+    look();
+    return listen(window, 'scroll', look);
+  }, []);
   if (!isShown) return null;
   return (
     <IconButton

@@ -75,6 +75,21 @@ async function save(person: UserEvent) {
   await waitFor(() => expect(api.calls.at(-1)?.path).toBe('/api/jobs/1/'));
 }
 
+test('a press on a link is answered on the screen before the page reads its data', async () => {
+  const { shell } = await openHome(seeker);
+  const { router } = shell.routers.get();
+  await act(() => router.navigate('/applications'));
+  await act(() => router.navigate('/'));
+  fireEvent.click(await link('To the applications'));
+  await act(async () => {
+    // The browser draws no frame within these.
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+    expect(countReads()).toBe(1);
+  });
+  expect(await heading('2 applications')).toBeVisible();
+  expect(countReads()).toBe(2);
+});
+
 test('pointing at a link fetches page and data once, and following it fetches nothing more', async () => {
   const { fetched, person, preloaded, target } = await openHome(seeker);
   await person.hover(target);

@@ -105,6 +105,7 @@ export function createShellRouter(
     },
   });
   watchViews(services, { router, mounted });
-  router.subscribe(() => guard.check());
+  // At its end, because a check reads the layout, which a press that navigates should not wait for.
+  router.subscribe(({ navigation }) => navigation.state === 'idle' && guard.check());
   return { number, router, mounted };
 }

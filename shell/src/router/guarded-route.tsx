@@ -8,6 +8,7 @@ import {
 } from '@metier/sdk/router';
 import { isOpenTo, LOAD_TIMEOUT_MS } from '@metier/sdk/rules';
 import type { ComponentType } from 'react';
+import { yieldToMain } from '../base/yield-to-main';
 import { checkAccess, type AccessServices } from '../guard/check-access';
 import { redirectDenied } from '../guard/redirect-denied';
 import type { Documents } from '../documents/documents';
@@ -30,7 +31,7 @@ type Release = LoadedRemote['release'];
 export interface GuardServices extends AccessServices {
   readonly registry: Pick<RegistryClient, 'get' | 'markFailed' | 'budget'>;
   readonly documents: Pick<Documents, 'isHere' | 'leave'>;
-  readonly routers: Pick<RouterSlot, 'renew' | 'retry' | 'readAddress'>;
+  readonly routers: Pick<RouterSlot, 'store' | 'renew' | 'retry' | 'readAddress'>;
   readonly toasts: Pick<ToastQueue, 'notify'>;
   readonly language: Pick<ShellLanguage, 'get'>;
   readonly prefetch: Pick<Prefetch, 'consume'>;
@@ -138,6 +139,8 @@ export function guardRoute(services: GuardServices, release: Release, route: Rou
   const guarded: RouteObject = { ...route };
   const prepare = async ({ request }: LoaderFunctionArgs | ActionFunctionArgs) => {
     const url = new URL(request.url);
+    // The press that navigates is answered on the screen before the page's code runs.
+    if (services.routers.store.getState()?.router.state.initialized) await yieldToMain();
     await assertAccess(services, route, url);
     const load = readHandle(route)?.load;
     if (load) await loadPage(services, release, url, load);
