@@ -1,4 +1,5 @@
 import { listen } from '../base/listen';
+import { yieldToMain } from '../base/yield-to-main';
 import type { PrefetchServices } from './fetch-data';
 
 /** Before the first of these, nothing competes with the page's own requests. */
@@ -28,6 +29,7 @@ export function prefetchOnUse(services: PrefetchServices): () => void {
 
   async function begin(): Promise<void> {
     hasBegun = true;
+    await yieldToMain();
     const { watchLinks } = await import('./watch-links');
     endOfUse();
     if (!isOver) endOfWatch = watchLinks(services, latest);

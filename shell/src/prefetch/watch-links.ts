@@ -1,4 +1,5 @@
 import { listen } from '../base/listen';
+import { whenIdle, yieldToMain } from '../base/yield-to-main';
 import { fetchData, type PrefetchServices } from './fetch-data';
 import { watchViewport } from './watch-viewport';
 
@@ -22,6 +23,13 @@ export function watchLinks(services: PrefetchServices, start: EventTarget | null
   const { prefetch, routers } = services;
   let aimed: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  let queue = Promise.resolve();
+
+  async function fetchAfter(pause: Promise<void>, url: URL): Promise<void> {
+    await pause;
+    if (!isOver) void prefetch.fetchCode(url);
+  }
 
   function onIntent({ target }: Pick<Event, 'target'>): void {
     const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -30,7 +38,7 @@ export function watchLinks(services: PrefetchServices, start: EventTarget | null
     clearTimeout(timer);
     const url = findDestination(link);
     if (!url) return;
-    void prefetch.fetchCode(url);
+    void fetchAfter(yieldToMain(), url);
     timer = setTimeout(() => void fetchData(services, url), INTENT_MS);
   }
 
@@ -43,10 +51,12 @@ export function watchLinks(services: PrefetchServices, start: EventTarget | null
     listen(document, 'pointercancel', () => clearTimeout(timer)),
     watchViewport(routers, (link) => {
       const url = findDestination(link);
-      if (url) void prefetch.fetchCode(url);
+      // One after the other, so that no press waits for all of them.
+      if (url) queue = queue.then(() => fetchAfter(whenIdle(), url));
     }),
   ];
   return () => {
+    isOver = true;
     clearTimeout(timer);
     ends.forEach((end) => end());
   };
