@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useDeferredValue, useState } from 'react';
 import type { FieldErrors, JobFacets } from '@metier/sdk/contract';
 import { useNavigation } from '@metier/sdk/router';
 import { Card, chipClass, Icon, joinClasses, useIsHydrated, useTexts } from '@metier/sdk/ui';
@@ -32,14 +32,18 @@ export function FilterBar(props: FilterBarProps) {
   const coming = usePendingSearch(props.search, props.facets);
   const hasErrors = Object.keys(props.errors).length > 0;
   const [place, setPlace] = useState<'panel' | 'drawer'>();
+  // The button answers the press before the filters are drawn.
+  const shown = useDeferredValue(place);
   const [hasDrawer, setHasDrawer] = useState(false);
   const [hadErrors, setHadErrors] = useState(false);
   const answers = useIsHydrated();
   const close = () => setPlace(undefined);
-  const prepare = () => void (isNarrow() ? loadDrawer() : loadFilters()).catch(() => undefined);
+  // After the frame of the press that follows the pointer at once.
+  const prepare = () =>
+    void setTimeout(() => (isNarrow() ? loadDrawer() : loadFilters()).catch(() => undefined));
   function toggle() {
     const isDrawer = !place && isNarrow();
-    if (isDrawer) setHasDrawer(true);
+    if (isDrawer) startTransition(() => setHasDrawer(true));
     setPlace(place ? undefined : isDrawer ? 'drawer' : 'panel');
   }
 
@@ -66,7 +70,7 @@ export function FilterBar(props: FilterBarProps) {
         </button>
       </FilterChips>
       {/* Not before hydration: the server-rendered page has no markup for the panel. */}
-      {place === 'panel' && answers && (
+      {shown === 'panel' && answers && (
         <Card as="section" id={PANEL_ID} aria-label={texts.more} className={styles.panel}>
           <Suspense>
             <AdvancedFilters {...props} />
@@ -80,7 +84,7 @@ export function FilterBar(props: FilterBarProps) {
       <ChosenFilters search={coming} />
       {hasDrawer && (
         <Suspense>
-          <FiltersDrawer {...props} open={place === 'drawer'} onClose={close} />
+          <FiltersDrawer {...props} open={shown === 'drawer'} onClose={close} />
         </Suspense>
       )}
     </div>

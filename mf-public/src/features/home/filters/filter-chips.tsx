@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { JobFacets } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
 import { chipClass, ChipCount, joinClasses, useLanguage, useTexts, VisuallyHidden } from '@metier/sdk/ui';
@@ -18,24 +18,29 @@ interface FilterChipsProps {
 }
 
 /** Each chip is a link that adds or removes one filter, so that each choice has a URL. */
-export function FilterChips({ search, facets, children }: FilterChipsProps) {
-  const language = useLanguage();
+export function FilterChips({ children, ...props }: FilterChipsProps) {
   const { filters: texts } = useTexts(homeTexts);
   return (
     <ul aria-label={texts.chips} className={styles.chips}>
-      {CHIP_FILTERS.flatMap((name) =>
-        listChoices(name, search, facets, language)
-          .filter(({ value }) => search[name].includes(value) || !HIDDEN_VALUES.includes(value))
-          .map((choice) => (
-            <li key={choice.value}>
-              <ChoiceChip search={search} name={name} choice={choice} />
-            </li>
-          )),
-      )}
+      <ChoiceChips {...props} />
       <li className={styles.more}>{children}</li>
     </ul>
   );
 }
+
+/** They stay as they are while the panel opens. */
+const ChoiceChips = memo(({ search, facets }: Omit<FilterChipsProps, 'children'>) => {
+  const language = useLanguage();
+  return CHIP_FILTERS.flatMap((name) =>
+    listChoices(name, search, facets, language)
+      .filter(({ value }) => search[name].includes(value) || !HIDDEN_VALUES.includes(value))
+      .map((choice) => (
+        <li key={choice.value}>
+          <ChoiceChip search={search} name={name} choice={choice} />
+        </li>
+      )),
+  );
+});
 
 interface ChoiceChipProps {
   search: HomeSearch;

@@ -2,6 +2,7 @@ import {
   lazy,
   startTransition,
   Suspense,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -116,6 +117,9 @@ function Term({ name, label, hint, search }: TermProps) {
   const { key } = useLocation();
   const shown = useRef(key);
   const value = search[name];
+  const choose = useCallback((text: string) => {
+    if (input.current) input.current.value = text;
+  }, []);
 
   // Follows the URL, also through the history, but keeps text that is being typed or was typed before
   // hydration.
@@ -160,15 +164,7 @@ function Term({ name, label, hint, search }: TermProps) {
       />
       {used && (
         <Suspense>
-          <SuggestionList
-            field={name}
-            input={used}
-            listId={listId}
-            onChange={setList}
-            onChoose={(text) => {
-              if (input.current) input.current.value = text;
-            }}
-          />
+          <SuggestionList field={name} input={used} listId={listId} onChange={setList} onChoose={choose} />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { Icon, useTexts, VisuallyHidden, type IconName } from '@metier/sdk/ui';
 import { homeTexts } from '../home.texts';
 import styles from './suggestion-list.module.css';
@@ -18,8 +18,11 @@ const ICONS: Readonly<Record<NonNullable<SuggestedOption['kind' | 'word']>, Icon
 /** Counts end here. */
 const MAX_JOBS = 100;
 
-/** The suggestions below a field of the search; choosing one only replaces the field's text. */
-export function SuggestionList(props: ComboboxOptions) {
+/**
+ * The suggestions below a field of the search; choosing one only replaces the field's text. What it says to the field
+ * does not draw it again.
+ */
+export const SuggestionList = memo((props: ComboboxOptions) => {
   const texts = useTexts(suggestionsTexts);
   const { field, listId } = props;
   const { options, isOpen, active, toId, choose, forget } = useCombobox(props);
@@ -60,7 +63,7 @@ export function SuggestionList(props: ComboboxOptions) {
       )}
     </>
   );
-}
+});
 
 interface OptionProps {
   id: string;
