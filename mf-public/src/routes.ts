@@ -1,5 +1,6 @@
 import { defineFragments, defineRoutes } from '@metier/sdk/remote';
 
+/** Pages of one chunk share most of their code, so that who has visited one has loaded the others. */
 export const routes = defineRoutes([
   {
     path: '/',
@@ -20,13 +21,13 @@ export const routes = defineRoutes([
     path: '/company/:id',
     access: 'login',
     readsAhead: true,
-    page: () => import('./features/company/company-page'),
+    page: () => import(/* webpackChunkName: "company" */ './features/company/company-page'),
   },
   {
     path: '/companies/:company',
     access: 'public',
     readsAhead: true,
-    page: () => import('./features/company/public-company-page'),
+    page: () => import(/* webpackChunkName: "company" */ './features/company/public-company-page'),
     head: () => import('./features/company/company-head'),
   },
   {
@@ -49,33 +50,37 @@ export const routes = defineRoutes([
   {
     path: '/notices/unsubscribe',
     access: 'public',
-    page: () => import('./features/newsletter/end-notifications-page'),
+    page: () => import(/* webpackChunkName: "newsletter" */ './features/newsletter/end-notifications-page'),
   },
   {
     path: '/interviews/answer',
     access: 'public',
-    page: () => import('./features/interviews/answer-page'),
+    page: () => import(/* webpackChunkName: "interviews" */ './features/interviews/answer-page'),
   },
   {
     path: '/account/data',
     access: 'login',
     page: () => import('./features/account-data/account-data-page'),
   },
-  { path: '/alerts', access: 'login', page: () => import('./features/alerts/alerts-page') },
+  {
+    path: '/alerts',
+    access: 'login',
+    page: () => import(/* webpackChunkName: "alerts" */ './features/alerts/alerts-page'),
+  },
   {
     path: '/alerts/manage',
     access: 'public',
-    page: () => import('./features/alerts/mailed-alerts-page'),
+    page: () => import(/* webpackChunkName: "alerts" */ './features/alerts/mailed-alerts-page'),
   },
   {
     path: '/alerts/confirm',
     access: 'public',
-    page: () => import('./features/newsletter/confirm-alert-page'),
+    page: () => import(/* webpackChunkName: "newsletter" */ './features/newsletter/confirm-alert-page'),
   },
   {
     path: '/alerts/unsubscribe',
     access: 'public',
-    page: () => import('./features/newsletter/end-alert-page'),
+    page: () => import(/* webpackChunkName: "newsletter" */ './features/newsletter/end-alert-page'),
   },
   { path: '/decisions/:id', access: 'public', page: () => import('./features/decision/decision-page') },
   { path: '/account', access: 'login', page: () => import('./features/account/account-page') },
@@ -124,12 +129,12 @@ export const routes = defineRoutes([
   {
     path: '/newsletter/confirm',
     access: 'public',
-    page: () => import('./features/newsletter/confirm-page'),
+    page: () => import(/* webpackChunkName: "newsletter" */ './features/newsletter/confirm-page'),
   },
   {
     path: '/newsletter/unsubscribe',
     access: 'public',
-    page: () => import('./features/newsletter/leave-page'),
+    page: () => import(/* webpackChunkName: "newsletter" */ './features/newsletter/leave-page'),
   },
 ]);
 
@@ -139,7 +144,7 @@ export const fragments = defineFragments([
   {
     name: 'interview-answer',
     access: 'job_seeker',
-    piece: () => import('./features/interviews/answer-fragment'),
+    piece: () => import(/* webpackChunkName: "interviews" */ './features/interviews/answer-fragment'),
   },
   {
     name: 'place-map',
