@@ -13,7 +13,7 @@ const { nameFile } = require('./packages.cjs');
 function nameClass(bundle, isProduction, file, local) {
   if (!isProduction) return `${bundle}_${basename(file, '.css').replace(/\W/g, '-')}_${local}`;
   const place = `${nameFile(file)}\0${local}`;
-  return `${bundle}_${local}_${createHash('sha256').update(place).digest('base64url').slice(0, 5)}`;
+  return `${bundle}_${local}_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
 }
 
 module.exports = { nameClass };
