@@ -20,6 +20,9 @@ const withFavorite = (favorites: Favorites, job: number, isSaved: boolean): Favo
   return { ...favorites, jobs: isSaved ? [...others, job] : others };
 };
 
+/** A heart is drawn before its request is made. */
+const afterFrame = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * The favourites of a loader, kept current while the page is open; undefined when favourites are not
  * available. Calls run sequentially, so that a quickly repeated toggle ends in the state that is shown.
@@ -55,7 +58,7 @@ export function useFavorites(given: Favorites | undefined): FavoriteToggles | un
 
   function change(job: number, isSaved: boolean): void {
     show((now) => withFavorite(now, job, isSaved));
-    queue.current = queue.current.then(() => save(job, isSaved));
+    queue.current = queue.current.then(afterFrame).then(() => save(job, isSaved));
   }
 
   const has = (job: number) => favorites.jobs.includes(job);
