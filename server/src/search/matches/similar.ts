@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { isLookedUp } from '../../db/search';
 import { listNeighbours } from '../query/keyword-neighbours';
-import { anyOf, quoteLexeme } from '../query/keyword-query';
+import { anyOf } from '../query/keyword-query';
+import { quoteLexeme } from '../query/narrow-words';
 
 interface Compared extends Record<string, unknown> {
   readonly meanings: string[];

@@ -34,7 +34,7 @@ test('the files of the thesaurus do not contradict each other', () => {
 });
 
 test('a correct file has no mistakes', () => {
-  expect(check(COOK + NURSE + GROUP)).toEqual([]);
+  expect(check(`${COOK + NURSE + GROUP}\nskills cook\nSushi, maki\n`)).toEqual([]);
 });
 
 test.each([
@@ -56,6 +56,9 @@ test.each([
   ['an empty form', COOK.replace('en: cook', 'en: cook,, chef'), 'a.txt:5: ""'],
   ['a line of another kind', `${COOK}rm: cuschinier\n`, 'a.txt:6: "rm: cuschinier"'],
   ['a language twice', `${COOK}de: Chef\n`, 'a.txt:6: "de" occurs twice'],
+  ['an unknown user of a skill', `${COOK}\nskills chef\nSushi\n`, 'a.txt:8: "chef" is no occupation'],
+  ['a skill that is a form', `${COOK}\nskills cook\ncuoco\n`, 'the skill "cuoco" is also at a.txt:4'],
+  ['a skill twice', `${COOK}\nskills cook\nSushi\nsushi, maki\n`, 'is also at a.txt:8'],
   ['a wrong first line', COOK.replace('cook 5120', 'Cook'), 'a.txt:1: "Cook" is neither'],
 ])('%s is reported with file and line', (_, text, message) => {
   expect(check(text)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));

@@ -5,6 +5,7 @@ import {
   type OccupationForm,
   type OccupationGroup,
   type ParsedThesaurus,
+  type Skill,
 } from './parse-thesaurus';
 
 /** Too general to name an occupation; masculine, feminine and neutral, folded. */
@@ -21,7 +22,7 @@ const MIN_HALF = 3;
 
 /** The contradictions between the files, one sentence each, beginning with file and line. */
 export function checkThesaurus(
-  { occupations, groups, mistakes }: ParsedThesaurus,
+  { occupations, groups, skills, mistakes }: ParsedThesaurus,
   codes: ReadonlySet<string>,
 ): readonly string[] {
   const ids = new Set(occupations.map(({ id }) => id));
@@ -34,6 +35,7 @@ export function checkThesaurus(
     ...groups.flatMap((group) => checkGroup(group, ids, codes)),
     ...concepts.flatMap(checkForms),
     ...checkMeanings(occupations, groups),
+    ...checkSkills(skills, concepts, ids),
   ];
 }
 
@@ -125,4 +127,25 @@ function checkUses(text: string, uses: readonly Use[]): string[] {
   const places = others.map(({ form, concept }) => `${form.where} (${concept.id})`).join(', ');
   const mistake = isOfGroup ? 'is a form of a group and also at' : 'without ~ is also at';
   return [`${first.form.where} (${first.concept.id}): "${text}" ${mistake} ${places}`];
+}
+
+/** A name of a skill may be no form, because forms take precedence. */
+function checkSkills(
+  skills: readonly Skill[],
+  concepts: readonly (Occupation | OccupationGroup)[],
+  ids: ReadonlySet<string>,
+): string[] {
+  const taken = new Map<string, string>();
+  for (const { forms } of concepts)
+    for (const { texts, where } of forms) for (const text of texts) taken.set(keyOf(text), where);
+  return skills.flatMap(({ names, usedBy, where }) => {
+    const unknown = usedBy.filter((id) => !ids.has(id)).map((id) => `${where}: "${id}" is no occupation`);
+    const mistakes = names.flatMap((name) => {
+      const other = taken.get(keyOf(name));
+      taken.set(keyOf(name), where);
+      if (!keyOf(name)) return [`${where}: "${name}" has no words`];
+      return other ? [`${where}: the skill "${name}" is also at ${other}`] : [];
+    });
+    return [...unknown, ...mistakes];
+  });
 }

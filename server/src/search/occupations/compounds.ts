@@ -30,6 +30,7 @@ const OTHER_AS_HEAD = new Set(
     'ganger',
     'bildung',
     'office',
+    'architektur',
     'buro',
   ].flatMap((head) => [head, `${head}in`]),
 );

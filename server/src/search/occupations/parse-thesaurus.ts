@@ -39,9 +39,20 @@ export interface OccupationGroup extends ThesaurusConcept {
   readonly kinds: readonly string[];
 }
 
+/** A tool, a machine, a method or a licence, which names no occupation. */
+export interface Skill {
+  /** What it is called in any language; all mean the same. */
+  readonly names: readonly string[];
+  /** Identifiers of the occupations that use it, the likeliest first. */
+  readonly usedBy: readonly string[];
+  /** File and line, for error messages. */
+  readonly where: string;
+}
+
 export interface ParsedThesaurus {
   readonly occupations: readonly Occupation[];
   readonly groups: readonly OccupationGroup[];
+  readonly skills: readonly Skill[];
   /** One sentence per wrong line, beginning with file and line. */
   readonly mistakes: readonly string[];
 }
@@ -50,6 +61,7 @@ export interface ParsedThesaurus {
 type Block = readonly (readonly [line: number, text: string])[];
 
 const HEAD = /^(?:group ([a-z0-9-]+)|([a-z0-9-]+) (\d{4}))$/;
+const SKILLS = /^skills ([a-z0-9 -]+)$/;
 const FIELD = /^(\w+): *(\S.*)$/;
 const MAX_TEXTS = 2;
 
@@ -57,8 +69,14 @@ const MAX_TEXTS = 2;
 export function parseThesaurus(file: string, text: string): ParsedThesaurus {
   const occupations: Occupation[] = [];
   const groups: OccupationGroup[] = [];
+  const skills: Skill[] = [];
   const mistakes: string[] = [];
   for (const [[line, head], ...fields] of listBlocks(text)) {
+    const usedBy = SKILLS.exec(head)?.[1]?.split(' ');
+    if (usedBy) {
+      skills.push(...fields.map(([at, names]) => readSkill(names, usedBy, `${file}:${at}`)));
+      continue;
+    }
     const where = `${file}:${line}`;
     const [, group, id, code] = HEAD.exec(head) ?? [];
     const report = (at: number, mistake: string) => mistakes.push(`${file}:${at}: ${mistake}`);
@@ -68,8 +86,14 @@ export function parseThesaurus(file: string, text: string): ParsedThesaurus {
     else if (id && code) occupations.push({ ...common, id, code, related: lists.related });
     else report(line, `"${head}" is neither "<identifier> <code>" nor "group <identifier>"`);
   }
-  return { occupations, groups, mistakes };
+  return { occupations, groups, skills, mistakes };
 }
+
+const readSkill = (names: string, usedBy: readonly string[], where: string): Skill => ({
+  names: names.split(',').map((name) => name.trim()),
+  usedBy,
+  where,
+});
 
 function* listBlocks(text: string): Iterable<[Block[number], ...Block]> {
   let block: [number, string][] = [];

@@ -25,6 +25,7 @@ export function readThesaurusFiles(folder: string): ParsedThesaurus {
   return {
     occupations: files.flatMap(({ occupations }) => occupations),
     groups: files.flatMap(({ groups }) => groups),
+    skills: files.flatMap(({ skills }) => skills),
     mistakes: files.flatMap(({ mistakes }) => mistakes),
   };
 }

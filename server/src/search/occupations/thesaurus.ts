@@ -8,8 +8,10 @@ import {
   type Occupation,
   type OccupationGroup,
   type ParsedThesaurus,
+  type Skill,
   type ThesaurusLanguage,
 } from './parse-thesaurus';
+import { createSkillFinder, indexSkills, type FoundSkill } from './skills';
 import { findThesaurusFolder, readThesaurusFiles } from './thesaurus-files';
 
 /** One text of a form, for suggestions. */
@@ -35,6 +37,8 @@ export interface Thesaurus {
    * understood. For a group, `occupations` are its kinds.
    */
   findInText(text: string): readonly FormMatch[];
+  /** The skill that a folded phrase, its singular or the end of a German compound is the name of. */
+  findSkill(phrase: string): FoundSkill | undefined;
   /** The folded parts of a German compound that consists of words of the thesaurus; empty for other words. */
   splitCompound(word: string): readonly string[];
   occupationsOfGroup(group: OccupationGroup): readonly Occupation[];
@@ -58,6 +62,8 @@ export interface ThesaurusData {
   readonly occupations: readonly Occupation[];
   readonly groups: readonly OccupationGroup[];
   readonly index: FormIndex;
+  /** By their folded names. */
+  readonly skills: ReadonlyMap<string, Skill>;
 }
 
 export const THESAURUS_IMAGE = 'thesaurus';
@@ -78,12 +84,12 @@ export function openThesaurus(): Thesaurus {
 /** A thesaurus of parsed files. Throws when they have mistakes. */
 export const createThesaurus = (parsed: ParsedThesaurus): Thesaurus => makeThesaurus(compute(parsed));
 
-function compute({ occupations, groups, mistakes }: ParsedThesaurus): ThesaurusData {
+function compute({ occupations, groups, skills, mistakes }: ParsedThesaurus): ThesaurusData {
   if (mistakes.length > 0) throw new Error(`The thesaurus is unreadable:\n${mistakes.join('\n')}`);
-  return { occupations, groups, index: indexForms(occupations, groups) };
+  return { occupations, groups, index: indexForms(occupations, groups), skills: indexSkills(skills) };
 }
 
-function makeThesaurus({ occupations, groups, index }: ThesaurusData): Thesaurus {
+function makeThesaurus({ occupations, groups, index, skills }: ThesaurusData): Thesaurus {
   const byId = new Map(occupations.map((occupation) => [occupation.id, occupation]));
   const groupsById = new Map(groups.map((group) => [group.id, group]));
   const kinds = new Map(groups.map((group) => [group, listKinds(group, occupations)]));
@@ -97,6 +103,7 @@ function makeThesaurus({ occupations, groups, index }: ThesaurusData): Thesaurus
     occupationById: (id) => byId.get(id),
     groupById: (id) => groupsById.get(id),
     findInText: (text) => findForms(index, foldWords(text)),
+    findSkill: createSkillFinder(skills, (word) => index.words.has(word)),
     splitCompound: (word) => divideCompound(foldText(word), (part) => index.words.has(part)),
     occupationsOfGroup: (group) => kinds.get(group) ?? [],
     groupsOf: (occupation) => groupsByOccupation.get(occupation) ?? [],

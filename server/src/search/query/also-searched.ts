@@ -33,9 +33,11 @@ export function listAlsoSearched(
   language: Language,
 ): AlsoSearched[] {
   if (!keyword || exact) return [];
-  const terms = readKeyword(keyword).filter(({ kind, isUnwanted }) => kind === 'occupation' && !isUnwanted);
+  const wanted = readKeyword(keyword).filter(({ isUnwanted }) => !isUnwanted);
+  const terms = wanted.filter(({ kind }) => kind === 'occupation');
   const named = terms.flatMap((term) => nameTerm(term, without, language));
-  const related = reach ? terms.flatMap((term) => nameRelated(term, without, language)) : [];
+  const users = wanted.flatMap(({ usedBy = [] }) => nameAll(excludeLexemes(usedBy, without), language));
+  const related = reach ? [...users, ...terms.flatMap((term) => nameRelated(term, without, language))] : [];
   const byId = new Map([...named, ...related].reverse().map((each) => [each.id, each]));
   return [...byId.values()].reverse().slice(0, MAX_SHOWN);
 }
@@ -61,13 +63,15 @@ function nameRelated(
   language: Language,
 ): AlsoSearched[] {
   const named = excludeLexemes(lexemes, without);
-  const typed = findTyped(findConcepts(named), text);
   const [nearest = []] = listNeighbours(named, 'related');
-  return findConcepts(excludeLexemes(nearest, without)).map((concept) => ({
+  return nameAll(excludeLexemes(nearest, without), language, findTyped(findConcepts(named), text));
+}
+
+const nameAll = (lexemes: readonly string[], language: Language, typed?: Typed): AlsoSearched[] =>
+  findConcepts(lexemes).map((concept) => ({
     id: concept.id,
     label: nameAsTyped(concept, typed, language),
   }));
-}
 
 function findConcepts(lexemes: readonly string[]): Concept[] {
   const thesaurus = openThesaurus();
@@ -82,10 +86,10 @@ const listOtherNames = (concept: Concept, typed: Typed): string[] =>
     nameIn(concept, language, typed.gender),
   );
 
-const nameAsTyped = (concept: Concept, typed: Typed, otherwise: Language): string =>
-  nameIn(concept, typed.language ?? otherwise, typed.gender);
+const nameAsTyped = (concept: Concept, typed: Typed | undefined, otherwise: Language): string =>
+  nameIn(concept, typed?.language ?? otherwise, typed?.gender);
 
-function nameIn(concept: Concept, language: ThesaurusLanguage, gender: Typed['gender']): string {
+function nameIn(concept: Concept, language: ThesaurusLanguage, gender?: Typed['gender']): string {
   const name = openThesaurus().labelOf(concept, language);
   return (gender !== undefined && name.split(' / ')[gender]) || name;
 }

@@ -19,6 +19,7 @@ import {
 import { listNeighbours } from './keyword-neighbours';
 import { isInHead, isInTitle, matchTerms, rankTerms, type TermQuery } from './keyword-query';
 import { nameTerms, type Naming } from './naming';
+import { narrowSkill } from './narrow-words';
 
 /** A search filter as conditions on the search table. */
 export interface Conditions {
@@ -134,7 +135,9 @@ async function readKeywordQuery(
     if (term.kind === 'occupation' && filter.reach && !term.isUnwanted) checked.push(isInHead(query));
   }
   // Signs alone, such as a dash between two words, ask for nothing.
-  const meant = queries.filter(({ words, lexemes }) => words !== null || lexemes.length > 0);
+  const meant = queries.filter(
+    ({ words, lexemes, neighbours }) => words !== null || lexemes.length > 0 || neighbours.length > 0,
+  );
   const wanted = meant.filter(({ isUnwanted }) => !isUnwanted);
   return {
     words: matchTerms(meant),
@@ -160,7 +163,8 @@ async function toQuery(
   { without, reach, leftOut = [] }: Pick<JobFilter, 'without' | 'reach' | 'leftOut'>,
 ): Promise<TermQuery> {
   const { kind, text, isUnwanted = false } = term;
-  const phrases = findPhrases(term, lookUps).map(({ query }) => query);
+  const narrow = term.usedBy ? narrowSkill : (_: string, query: string) => query;
+  const phrases = findPhrases(term, lookUps).map((phrase) => narrow(phrase.text, phrase.query));
   const lexemes = excludeLexemes(term.lexemes, without);
   const isTextRead = !isUnwanted && !lexemes.some((lexeme) => SAID.test(lexeme));
   const words = phrases.length > 0 && isTextRead ? phrases.join(' | ') : null;
@@ -178,8 +182,14 @@ async function toQuery(
     const neighbours = listNeighbours(lexemes, reach).map((ring) => excludeLexemes(ring, without));
     return { ...common, words: reach === 'named' ? null : words, neighbours };
   }
-  if (kind !== 'place') return { ...common, words };
   const isExtended = reach !== undefined && reach !== 'named' && !isUnwanted;
+  if (term.usedBy && !isUnwanted) {
+    const usedBy = excludeLexemes(term.usedBy, without);
+    const near = reach === 'field' ? listNeighbours(usedBy, 'related') : [];
+    const neighbours = isExtended ? [usedBy, ...near.map((ring) => excludeLexemes(ring, without))] : [];
+    return { ...common, words, usedBy, neighbours };
+  }
+  if (kind !== 'place') return { ...common, words };
   const near = reach === 'field' ? WIDE_KM : AROUND_KM;
   const radius = common.isLeftOut ? FAR_KM : isExtended ? near : undefined;
   const [places, around]: [PlaceFilter[], PlaceFilter[]] = [[], []];

@@ -1,4 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { CONTRACT_TYPES } from '@metier/sdk/rules';
+import { LEXEME, quoteLexeme } from './narrow-words';
 import { lexemeOfLevel } from '../occupations/levels';
 
 /** One term of a keyword as a query for the text index. */
@@ -16,6 +18,8 @@ export interface TermQuery {
   readonly place?: SQL | undefined;
   /** Condition of the places around it, if they match too. */
   readonly around?: SQL | undefined;
+  /** Occupations of a tool or a method: jobs that say it come before others of these. */
+  readonly usedBy?: readonly string[] | undefined;
   /** True for a contract or workload: it matches or not, and never ranks. */
   readonly isNeutral: boolean;
   /** True for a diploma beside an occupation: jobs without it match too, behind those with it. */
@@ -26,14 +30,14 @@ export interface TermQuery {
   readonly isUnwanted: boolean;
 }
 
-/** The lexeme as a literal of a query. */
-export const quoteLexeme = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
-
 /** The lexemes as alternatives of a query. */
 export const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoteLexeme).join(' | ')})`;
 
 export const isNeeded = ({ isOptional, isLeftOut, isUnwanted }: TermQuery) =>
   !isOptional && !isLeftOut && !isUnwanted;
+
+/** What every job has; the index cannot look up what a job has not. */
+const ANY_JOB = anyOf(CONTRACT_TYPES.map(({ value }) => `=c${value}`));
 
 /**
  * The query that a job matches by every term and by nothing unwanted; by any of those left out when there is no
@@ -45,7 +49,8 @@ export function matchTerms(
 ): string | undefined {
   const needed = terms.filter(isNeeded).map(listNeeded);
   const leftOut = terms.filter((term) => term.isLeftOut && !term.isUnwanted).map(listAlternatives);
-  const wanted = needed.length > 0 ? needed : [leftOut.filter(Boolean).join(' | ')];
+  const isAny = terms.length > 0 && terms.every(({ isUnwanted }) => isUnwanted);
+  const wanted = needed.length > 0 ? needed : [isAny ? ANY_JOB : leftOut.filter(Boolean).join(' | ')];
   if (wanted.includes('')) return undefined;
   const unwanted = terms.filter(({ isUnwanted }) => isUnwanted).map(listAlternatives);
   return [...wanted.map((each) => `(${each})`), ...unwanted.filter(Boolean).map((each) => `!(${each})`)].join(
@@ -83,22 +88,6 @@ const NUANCES = { optional: 6, beginner: -4, language: 3 } as const;
 /** What weighs more than how near an occupation is, because one is bound to it. */
 const BINDING = { remote: 65, level: 65, open: 90 } as const;
 
-export const LEXEME = /('(?:[^']|'')*')(:\*)?/g;
-
-/**
- * The query of a short word without others that it only begins or shares a stem with: `RH` is no Rhabilleur, and
- * `AGS` no `AG`.
- */
-export function narrowShortWord(text: string, query: string): string {
-  if (!SHORT_WORD.test(text)) return query;
-  const isMeant = (word: string) => (text.length > 2 ? word.startsWith(text) : word === text);
-  const lexemes = [...query.matchAll(LEXEME)].filter(([, lexeme = '']) => isMeant(lexeme.slice(1, -1)));
-  const kept = lexemes.map(([whole, lexeme = '']) => (text.length > 2 ? whole : lexeme));
-  return kept.length > 0 ? kept.join(' | ') : quoteLexeme(text);
-}
-
-const SHORT_WORD = /^[a-z]{2,3}$/;
-
 /** Jobs whose title or company has one of these words. */
 export const isInTitle = (words: string): SQL => sql`head @@ ${weigh(words, 'AB')}::tsquery`;
 
@@ -121,7 +110,9 @@ export function rankTerms(terms: readonly TermQuery[]): SQL<number> | undefined 
   const scores = terms.flatMap((term) => {
     if (term.isUnwanted) return [];
     if (term.isOptional || term.isNeutral) return rankOptional(term);
-    const cases = listCases(term).map(([is, where]) => sql`when ${is} then ${SCORES[where]}::int`);
+    const cases = listCases(term).map(
+      ([is, where, score = SCORES[where]]) => sql`when ${is} then ${score}::int`,
+    );
     const inProse = term.isLeftOut && term.words ? sql`when words @@ ${term.words}::tsquery then` : sql`else`;
     const otherwise = sql`${inProse} ${SCORES.elsewhere}::int`;
     return cases.length > 0 ? [sql`coalesce(case ${sql.join(cases, sql` `)} ${otherwise} end, 0)`] : [];
@@ -188,23 +179,23 @@ export function locateTerms(terms: readonly TermQuery[]): SQL<FoundIn[]> {
   return sql<FoundIn[]>`array[${sql.join(places, sql`, `)}]::text[]`;
 }
 
-const isOfTitle = ([, where]: readonly [SQL, FoundIn]) => where === 'title';
+const isOfTitle = ([, where]: Case) => where === 'title';
+
+type Case = readonly [is: SQL, where: FoundIn, score?: number];
 
 /** Where a term may be found, best first. */
-function listCases({ words, lexemes, neighbours, place, around }: TermQuery): [SQL, FoundIn][] {
+function listCases(term: TermQuery): readonly Case[] {
+  const { words, lexemes, neighbours, place, around } = term;
+  if (term.usedBy) return listCasesOfSkill(term);
   const occupations = lexemes.filter((lexeme) => lexeme.startsWith('=o'));
   const groups = lexemes.filter((lexeme) => lexeme.startsWith('=g'));
-  const isIn = (query: string) => sql`head @@ ${query}::tsquery`;
   return [
-    ...(occupations.length > 0 ? [[isIn(anyOf(occupations)), 'occupation'] as const] : []),
+    ...listCase(occupations, 'occupation'),
     ...(words ? [[isIn(weigh(words, 'A')), 'title'] as const] : []),
-    ...(groups.length > 0 ? [[isIn(anyOf(groups)), 'group'] as const] : []),
+    ...listCase(groups, 'group'),
     ...(place ? [[place, 'place'] as const] : []),
     ...(around ? [[around, 'around'] as const] : []),
-    ...RINGS.flatMap((ring, index) => {
-      const near = neighbours[index] ?? [];
-      return near.length > 0 ? [[isIn(anyOf(near)), ring] as const] : [];
-    }),
+    ...RINGS.flatMap((ring, index) => listCase(neighbours[index] ?? [], ring)),
     ...(words
       ? ([
           [isIn(weigh(words, 'B')), 'company'],
@@ -212,5 +203,32 @@ function listCases({ words, lexemes, neighbours, place, around }: TermQuery): [S
           [isIn(weigh(words, 'D')), 'benefits'],
         ] as const)
       : []),
-  ].map(([is, where]) => [is, where]);
+  ];
+}
+
+const isIn = (query: string) => sql`head @@ ${query}::tsquery`;
+
+const listCase = (lexemes: readonly string[], where: FoundIn, score = SCORES[where]): readonly Case[] =>
+  lexemes.length > 0 ? [[isIn(anyOf(lexemes)), where, score]] : [];
+
+/** Of a tool or a method: said by those who use it, said by others, used but not said, or near to those. */
+const SKILL_SCORES = { practised: 110, said: 100, used: 50, near: 40, benefits: 10 } as const;
+
+function listCasesOfSkill({ words, usedBy = [], neighbours: [, ...near] }: TermQuery): readonly Case[] {
+  const isSaid = sql`words @@ ${words}::tsquery`;
+  const isUsed = usedBy.length > 0 ? isIn(anyOf(usedBy)) : sql`false`;
+  const said: readonly Case[] = words
+    ? [
+        [isIn(weigh(words, 'A')), 'title'],
+        [isIn(weigh(words, 'B')), 'company', SKILL_SCORES.said],
+        [sql`${isSaid} and ${isUsed}`, 'elsewhere', SKILL_SCORES.practised],
+        [isIn(weigh(words, 'D')), 'benefits', SKILL_SCORES.benefits],
+        [isSaid, 'elsewhere', SKILL_SCORES.said],
+      ]
+    : [];
+  return [
+    ...said,
+    [isUsed, 'nearest', SKILL_SCORES.used],
+    ...listCase(near.flat(), 'alike', SKILL_SCORES.near),
+  ];
 }

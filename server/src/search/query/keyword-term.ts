@@ -10,6 +10,8 @@ export interface KeywordTerm {
   readonly lexemes: readonly string[];
   /** Phrases that find the text and what means the same, in other languages too. */
   readonly synonyms?: readonly string[];
+  /** The occupations of a tool or a method, which few texts may name; undefined beside an occupation. */
+  readonly usedBy?: readonly string[];
   /** The language in which one occupation is named; undefined for an abbreviation, a compound or several. */
   readonly language?: ThesaurusLanguage | undefined;
   /** True for what no job may have. */

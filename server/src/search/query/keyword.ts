@@ -1,33 +1,17 @@
-import {
-  BEGINNERS,
-  CONJUNCTIONS,
-  CREDENTIALS,
-  FILLERS,
-  LEARNING,
-  LEVELS,
-  SKILLED,
-  findMode,
-  takeRate,
-} from './keyword-modes';
+import { CONJUNCTIONS, FILLERS, findMode, takeRate } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
+import { isSkill, listTimes, splitPhrases, toLevel, toWords } from './phrases';
 import { findSynonyms } from './synonyms';
 import { markUnwanted, spellNegations } from './unwanted';
-import { namesNoDemand } from '../occupations/audiences';
-import { findLevel, lexemeOfLevel, type Level } from '../occupations/levels';
-import { findWorkingTimes, lexemeOfTime } from '../derived/working-times';
+import { findLevel } from '../occupations/levels';
 import { findTyped } from '../occupations/find-typed';
 import { foldWords } from '../occupations/fold-words';
 import type { FormMatch } from '../occupations/find-forms';
 import { partLevels } from '../occupations/part-levels';
 import { openThesaurus } from '../occupations/thesaurus';
-import { openGazetteer } from '../places/gazetteer';
 
-/** Longest mode or place in words. */
-const MAX_PHRASE_LENGTH = 4;
 /** Further terms are ignored, so that no keyword is expensive. */
 const MAX_TERMS = 20;
-
-const toWords = (text: string): KeywordTerm => ({ kind: 'words', text, lexemes: [] });
 
 /** Splits a keyword into words alone, as it is typed. */
 export const splitKeyword = (keyword: string): KeywordTerm[] =>
@@ -105,31 +89,40 @@ const isSameKind = (one: KeywordTerm, other: KeywordTerm) =>
 
 /** `Homeoffice` ends like an office job. */
 const isNoOccupation = (phrase: string) =>
-  findMode(phrase) !== undefined || findSynonyms(phrase) !== undefined;
+  findMode(phrase) !== undefined || findSynonyms(phrase) !== undefined || isSkill(phrase);
+
+/** An occupation, alone and with the words beside it. */
+const listAround = (words: readonly string[], { start, end }: FormMatch) =>
+  [
+    [start, end],
+    [start - 1, end],
+    [start - 2, end],
+    [start, end + 1],
+    [start, end + 2],
+  ].map(([from = 0, to]) => words.slice(Math.max(0, from), to).join(' '));
 
 /** Occupations take precedence over modes, and modes over places. */
 function splitTerms(text: string): readonly KeywordTerm[] {
   const { words } = foldWords(text);
   const matches = openThesaurus()
     .findInText(text)
-    .filter(({ start, end }) =>
-      [words.slice(start, end), words.slice(Math.max(0, start - 1), end), words.slice(start, end + 1)].every(
-        (phrase) => !isNoOccupation(phrase.join(' ')),
-      ),
-    );
+    .filter((match) => !listAround(words, match).some(isNoOccupation));
   const terms: KeywordTerm[] = [];
   let at = 0;
   for (const match of matches) {
     terms.push(...splitPhrases(words.slice(at, match.start)), toOccupation(words, match));
     at = match.end;
   }
-  return readTimes(readLeaders([...terms, ...splitPhrases(words.slice(at))]));
+  return readBeside(readLeaders([...terms, ...splitPhrases(words.slice(at))]));
 }
 
-/** Beside an occupation, a time of work is a condition, which a text may also deny: `keine Nachtdienste`. */
-function readTimes(terms: readonly KeywordTerm[]): readonly KeywordTerm[] {
+/**
+ * Beside an occupation, a time of work is a condition, which a text may also deny (`keine Nachtdienste`), and a tool a
+ * word like another.
+ */
+function readBeside(terms: readonly KeywordTerm[]): readonly KeywordTerm[] {
   if (!terms.some(({ kind }) => kind === 'occupation')) return terms;
-  return terms.map((term) => {
+  return terms.map(({ usedBy: _, ...term }) => {
     const lexemes = term.synonyms && term.kind === 'words' ? listTimes(term.text) : [];
     return lexemes.length > 0 ? { ...term, kind: 'mode', lexemes } : term;
   });
@@ -142,79 +135,11 @@ function readLeaders(terms: readonly KeywordTerm[]): readonly KeywordTerm[] {
   return hasOther ? terms.map((term) => (isLeader(term) ? toLevel(term.text, 'lead') : term)) : terms;
 }
 
-const toLevel = (text: string, ...levels: readonly Level[]): KeywordTerm => ({
-  kind: 'credential',
-  text,
-  lexemes: levels.map(lexemeOfLevel),
-});
-
 function toOccupation(words: readonly string[], { start, end, occupations, group }: FormMatch): KeywordTerm {
   const lexemes = group ? [`=g${group.id}`] : occupations.map(({ id }) => `=o${id}`);
   const text = words.slice(start, end).join(' ');
   const [only] = occupations.length === 1 && !group ? occupations : [];
   return { kind: 'occupation', text, lexemes, language: only && findTyped([only], text).language };
-}
-
-/** Splits words without occupations; the longest phrase from each word on wins. */
-function splitPhrases(words: readonly string[]): KeywordTerm[] {
-  const terms: KeywordTerm[] = [];
-  for (let at = 0; at < words.length;) {
-    const phrase = findPhrase(words.slice(at, at + MAX_PHRASE_LENGTH));
-    terms.push(phrase?.term ?? toWords(words[at] ?? ''));
-    at += phrase?.length ?? 1;
-  }
-  return terms;
-}
-
-function findPhrase(words: readonly string[]): { term: KeywordTerm; length: number } | undefined {
-  for (let length = words.length; length > 0; length -= 1) {
-    const text = words.slice(0, length).join(' ');
-    const lexemes = findMode(text);
-    const synonyms = findSynonyms(text);
-    if (isLeastDemand(words.slice(0, length))) return { term: toLevel(text, 'open'), length };
-    if (lexemes) return { term: { kind: 'mode', text, lexemes, ...(synonyms && { synonyms }) }, length };
-    if (synonyms) return { term: { ...toWords(text), synonyms }, length };
-    const level = findLevelTerm(text) ?? (CREDENTIALS.has(text) ? toCredential(text) : undefined);
-    if (level) return { term: level, length };
-    if (isPlace(text)) return { term: { kind: 'place', text, lexemes: [] }, length };
-  }
-  return undefined;
-}
-
-/** The times that texts are read for; shifts have more names than are read. */
-const listTimes = (text: string) =>
-  findWorkingTimes(text)
-    .filter((time) => time !== 'shift')
-    .map(lexemeOfTime);
-
-/** `sans diplôme`, but not `emploi sans diplôme à`. */
-const isLeastDemand = (words: readonly string[]) =>
-  namesNoDemand(words.join(' ')) &&
-  [words.slice(1), words.slice(0, -1)].every((fewer) => !namesNoDemand(fewer.join(' ')));
-
-const toCredential = (text: string): KeywordTerm => ({ kind: 'credential', text, lexemes: [] });
-
-/**
- * An apprenticeship is another job, so it is a condition; other levels are preferences. Who is skilled is not looking
- * for a beginner's place.
- */
-function findLevelTerm(text: string): KeywordTerm | undefined {
-  if (SKILLED.has(text)) return { kind: 'mode', text, lexemes: BEGINNERS, isUnwanted: true };
-  if (LEARNING.has(text)) return toLevel(text, 'apprentice');
-  const level = findLevel(text);
-  if (!level) return LEVELS.has(text) ? toCredential(text) : undefined;
-  if (level === 'apprentice') return { ...toLevel(text, level), kind: 'mode' };
-  if (level === 'intern') return { kind: 'mode', text, lexemes: findMode('praktikum') ?? [] };
-  return level === 'junior' ? toLevel(text, level, 'newcomer') : toLevel(text, level);
-}
-
-/** Codes and shorter names are more often something else: `IT`, `AG`, `Au`. */
-const MIN_PLACE_LENGTH = 3;
-
-function isPlace(text: string): boolean {
-  if (text.length < MIN_PLACE_LENGTH || FILLERS.has(text)) return false;
-  const place = openGazetteer().resolveQuery(text);
-  return place !== undefined && place.kind !== 'remote' && place.corrected === undefined;
 }
 
 /**

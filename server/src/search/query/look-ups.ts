@@ -3,12 +3,14 @@ import type { Queryable } from '../../db/database';
 import { correctLocation } from './corrections';
 import type { JobFilter, PlaceColumns } from './filter';
 import { isPlainWord, readKeyword, splitKeyword } from './keyword';
-import { anyOf, narrowShortWord } from './keyword-query';
+import { anyOf } from './keyword-query';
 import type { KeywordTerm } from './keyword-term';
+import { narrowShortWord } from './narrow-words';
 import { findPlaces, findPlacesByText, type FoundPlaces } from '../places/places';
 
 /** A text as a query for the text index. */
 interface Phrase {
+  readonly text: string;
   readonly query: string;
   /** True when a job has or had one of its words. */
   readonly isKnown: boolean;
@@ -75,7 +77,8 @@ export async function readPhrases(
   `);
   for (const [index, text] of texts.entries()) {
     const { query = null, is_known: isKnown = false } = rows[index] ?? {};
-    phrases.set(text, query === null ? null : { query: narrowShortWord(text.toLowerCase(), query), isKnown });
+    const narrowed = query && narrowShortWord(text.toLowerCase(), query);
+    phrases.set(text, narrowed === null ? null : { text, query: narrowed, isKnown });
   }
 }
 

@@ -1,13 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import {
-  anyOf,
-  isNeeded,
-  LEXEME,
-  listAlternatives,
-  matchTerms,
-  weigh,
-  type TermQuery,
-} from './keyword-query';
+import { anyOf, isNeeded, listAlternatives, matchTerms, weigh, type TermQuery } from './keyword-query';
+import { LEXEME } from './narrow-words';
 
 /** What separates a job that is named by the keyword from one that mentions it. */
 export interface Naming {

@@ -3,7 +3,7 @@ import { headersByLanguage, type HeadersByLanguage } from '../../http/response/h
 import { listAlsoSearched } from './also-searched';
 import { correctKeyword, correctLocation } from './corrections';
 import { keyOf, withoutChoices, type JobFilter } from './filter';
-import { isPlainWord, listWanted, namesOccupation } from './keyword';
+import { isPlainWord, namesOccupation, readKeyword } from './keyword';
 import { BEGINNERS } from './keyword-modes';
 import type { Reach } from './keyword-neighbours';
 import { lexemeOfLevel } from '../occupations/levels';
@@ -86,28 +86,36 @@ export interface Reaching {
   readonly namesGroup: boolean;
   readonly namesPlace: boolean;
   readonly namesCondition: boolean;
+  readonly namesSkill: boolean;
   /** True when a beginner's place is wanted. */
   readonly isFirst: boolean;
   /** True when work is wanted that takes no diploma. */
   readonly isOpen: boolean;
 }
 
-export const readReaching = (keyword: string): Reaching => ({
-  namesOccupation: namesOccupation(keyword),
-  namesGroup: listWanted(keyword, 'occupation').length > 0,
-  namesPlace: listWanted(keyword, 'place').length > 0,
-  namesCondition: listWanted(keyword, 'mode').length > 0,
-  isFirst: listWanted(keyword, 'mode').some(({ lexemes }) =>
-    BEGINNERS.some((level) => lexemes.includes(level)),
-  ),
-  isOpen: listWanted(keyword, 'credential').some(({ lexemes }) => lexemes.includes(OPEN)),
-});
+export function readReaching(keyword: string): Reaching {
+  const terms = readKeyword(keyword).filter(({ isUnwanted }) => !isUnwanted);
+  const has = (kind: KeywordTerm['kind'], lexemes: readonly string[] = []) =>
+    terms.some(
+      (term) =>
+        term.kind === kind && (lexemes.length === 0 || lexemes.some((each) => term.lexemes.includes(each))),
+    );
+  return {
+    namesOccupation: namesOccupation(keyword),
+    namesGroup: has('occupation'),
+    namesPlace: has('place'),
+    namesCondition: has('mode'),
+    namesSkill: terms.some(({ usedBy }) => usedBy),
+    isFirst: has('mode', BEGINNERS),
+    isOpen: terms.some(({ lexemes }) => lexemes.includes(OPEN)),
+  };
+}
 
 /** The reaches that `chooseReach` decides between and that may find different jobs. */
 export const listReaches = (keyword: Reaching): readonly (Reach | undefined)[] => [
   undefined,
   ...(keyword.namesOccupation ? (['named'] as const) : []),
-  ...(keyword.namesGroup || keyword.namesPlace ? (['related', 'field'] as const) : []),
+  ...(keyword.namesGroup || keyword.namesPlace || keyword.namesSkill ? (['related', 'field'] as const) : []),
 ];
 
 /**
@@ -118,16 +126,17 @@ export async function chooseReach(keyword: Reaching, count: CountReach): Promise
   const typed = await count(undefined);
   if (typed >= ENOUGH) return undefined;
   if (keyword.isOpen && keyword.namesGroup) return 'field';
+  if (keyword.isOpen && keyword.namesPlace) return 'related';
   if (typed > 0 && !keyword.namesOccupation) {
     const isNarrowed = keyword.namesPlace || (keyword.namesCondition && keyword.namesGroup);
-    if (typed >= FEW || !isNarrowed) return undefined;
-    return keyword.isFirst && keyword.namesGroup ? 'field' : 'related';
+    if (typed >= FEW || !(isNarrowed || keyword.namesSkill)) return undefined;
+    if (!keyword.namesSkill) return keyword.isFirst && keyword.namesGroup ? 'field' : 'related';
   }
-  const named = typed > 0 ? await count('named') : 0;
+  const named = typed > 0 && keyword.namesOccupation ? await count('named') : 0;
   if (named >= FEW) return undefined;
   if (named > 0) return 'field';
   const related = await count('related');
-  return related > 0 && related < FEW ? 'field' : 'related';
+  return related < FEW && (related > 0 || keyword.namesSkill || keyword.isFirst) ? 'field' : 'related';
 }
 
 async function readNeighbours<Found>(
@@ -147,6 +156,8 @@ async function readNeighbours<Found>(
 
 /** What a search may do without, from the first on: who looks for an apprenticeship rather moves. */
 const DISPENSABLE = ['open', 'words', 'mode', 'place', 'apprenticeship'] as const;
+/** The same where something is found: few texts say whom they welcome. */
+const PREFERENCES = ['open', 'words'] as const;
 const OPEN = lexemeOfLevel('open');
 
 /** A time of work is less than a contract: few texts say it. */
@@ -157,7 +168,7 @@ const dispensableKind = ({ kind, lexemes }: KeywordTerm) => {
 };
 
 /**
- * With fewer of the keyword's terms. Where something is found, only words beside an occupation are preferences, and
+ * With fewer of the keyword's terms. Where something is found, only words beside an occupation and work without a diploma are preferences, and
  * beside a group, which is part of many companies' names, or a condition those with a meaning; the few jobs that have
  * them come first.
  */
@@ -169,7 +180,7 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
   const isBroad = terms.some(({ kind }) => kind === 'occupation' || kind === 'mode');
   const isDispensable = (term: KeywordTerm) => isNothing || isOccupation || (isBroad && !isPlainWord(term));
   const leftOut = new Set(filter.leftOut);
-  for (const kind of isNothing ? DISPENSABLE : (['words'] as const)) {
+  for (const kind of isNothing ? DISPENSABLE : PREFERENCES) {
     const more = terms.filter(
       (term) =>
         dispensableKind(term) === kind && isDispensable(term) && !leftOut.has(term.text.toLowerCase()),

@@ -1,0 +1,38 @@
+/** The lexeme as a literal of a query. */
+export const quoteLexeme = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
+
+export const LEXEME = /('(?:[^']|'')*')(:\*)?/g;
+
+/**
+ * The query of a short word without others that it only begins or shares a stem with: `RH` is no Rhabilleur, and
+ * `AGS` no `AG`.
+ */
+export function narrowShortWord(text: string, query: string): string {
+  if (!SHORT_WORD.test(text)) return query;
+  const isMeant = (word: string) => (text.length > 2 ? word.startsWith(text) : word === text);
+  const lexemes = [...query.matchAll(LEXEME)].filter(([, lexeme = '']) => isMeant(lexeme.slice(1, -1)));
+  const kept = lexemes.map(([whole, lexeme = '']) => (text.length > 2 ? whole : lexeme));
+  return kept.length > 0 ? kept.join(' | ') : quoteLexeme(text);
+}
+
+const SHORT_WORD = /^[a-z]{2,3}$/;
+
+/** The part of a word that its stem has; shorter ones are those of other words too. */
+const LEAST_STEM = 0.6;
+/** Shorter words begin too many others. */
+const MIN_BEGINNING = 4;
+
+/**
+ * The query of a skill without words that it only begins (`gru`, Gruppe) or shares a short stem with (`medicazioni`,
+ * `medici`): each is replaced by the word that it stands for.
+ */
+export function narrowSkill(text: string, query: string): string {
+  const words = text.split(/[^\p{L}\p{N}]+/u);
+  return query.replace(LEXEME, (whole, quoted: string) => {
+    const lexeme = quoted.slice(1, -1);
+    const word = words.find((each) => each.startsWith(lexeme.slice(0, 2))) ?? lexeme;
+    if (!/^\w+$/.test(lexeme)) return whole;
+    const isMeant = lexeme.startsWith(word) || lexeme.length >= word.length * LEAST_STEM;
+    return isMeant && word.length >= MIN_BEGINNING ? whole : quoteLexeme(word);
+  });
+}
