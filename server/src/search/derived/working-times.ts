@@ -28,7 +28,9 @@ const OF_FOOD = /^(de|di|of|per)$/;
 
 /** The times of which a text says that they are worked; `keine Nachtdienste` says that they are not. */
 export function findWorkingTimes(text: string): WorkingTime[] {
-  const { words } = foldWords(text.slice(0, MAX_CHARACTERS).replace(/week-end|fine settimana/gi, 'weekend'));
+  const { words } = foldWords(
+    text.slice(0, MAX_CHARACTERS).replace(/week[- ]end|fine settimana/gi, 'weekend'),
+  );
   const isNegated = (at: number) =>
     words.slice(Math.max(0, at - BEFORE), at + 1 + BEHIND).some((word) => NEGATION.test(word));
   const isSaid = (time: WorkingTime, at: number) =>

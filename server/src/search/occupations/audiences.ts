@@ -12,7 +12,7 @@ const welcome = (people: string) =>
   `\\b(?:auch|gerne?|ideal\\w*|geeignet|perfekt\\w*|fur|aussi|pour|ouvert|anche|per|adatto|also|for)(?: \\w+){0,3} (?:${people})\\b|\\b(?:${people})(?: \\w+){0,4} (?:willkommen|bienvenu\\w*|benvenut\\w*|welcome|accept\\w*)\\b`;
 
 const PATTERNS: Readonly<Record<Audience, RegExp>> = {
-  open: /\b(?:(?:ohne|keine?|sans|aucune?|pas d|senza|nessuna?|no|without|kein(?:e|er)?|no previous|no prior) (?:\w+ )?(?:erfahrung|berufserfahrung|vorkenntnisse|ausbildung|diplom|abschluss|lehre|experience|diplome|formation|qualifications?|degree|esperienza|diploma|formazione)|quereinst\w+|umsteiger\w*|ungelernt\w*|reconversion|riconversione|debutants? acceptes?|career chang\w+|unskilled)\b/,
+  open: /\b(?:(?:ohne|keine?|sans|aucune?|pas de?|senza|nessuna?|no|without|kein(?:e|er)?|no previous|no prior) (?:\w+ )?(?:erfahrung|berufserfahrung|vorkenntnisse|(?:berufs)?ausbildung|(?:berufs)?lehre|diplom|(?:schul)?abschluss|efz|cfc|afc|qualifikation|experience|diplome|formation|etudes|qualifications?|degree|training|esperienza|diploma|formazione|qualifica|titol[io] di studio)|(?:nicht gelernt|non (?:qualifi|diplom))\w*|quereinst\w+|umsteiger\w*|(?:ungelernt|untrained|angelernt|hilfsjob)\w*|reconversion|riconversione|debutants? acceptes?|career chang\w+|unskilled)\b/,
   newcomer: new RegExp(welcome(NEWCOMERS)),
   student: new RegExp(welcome(STUDENTS)),
 };

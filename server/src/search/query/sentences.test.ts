@@ -116,6 +116,13 @@ describe('what is not wanted', () => {
     ['Bäcker ohne Nachtdienst', 'Bäckerin, keine Nachtschicht', /^Bäckerin$/],
     ['panettiere senza turni di notte', 'Bäckerin, keine Nachtschicht', /^Bäckerin$/],
     ['Koch ohne Gastronomie', 'Koch', /Gastronomie/],
+    ['ohne Nachtarbeit', 'Infirmière de jour', /^Infirmière$/],
+    ['Nachtarbeit nein', 'Infirmière de jour', /^Infirmière$/],
+    ['Je suis infirmière et je ne veux plus travailler la nuit', 'Infirmière de jour', /^Infirmière$/],
+    ["baker, I don't want to work nights", 'Bäckerin, keine Nachtschicht', /^Bäckerin$/],
+    ['Koch ohne week end', 'Koch vegan', /^Koch$/],
+    ['Engineer without German', 'Civil Engineer', /^Gärtner/],
+    ['kein Bau', 'Buchhalterin', /Maurer/],
   ])('is not found: %s', async (keyword, wanted, unwanted) => {
     const { titles } = await search({ keyword });
     expect(titles).toContain(wanted);

@@ -1,5 +1,5 @@
 import { findWorkingTimes, lexemeOfTime } from '../derived/working-times';
-import { foldWords } from '../occupations/fold-words';
+import { foldText, foldWords } from '../occupations/fold-words';
 import { findLevels, lexemeOfLevel } from '../occupations/levels';
 import { listSingulars } from '../occupations/singulars';
 import { openThesaurus } from '../occupations/thesaurus';
@@ -15,13 +15,21 @@ const MIN_STEM = 5;
 
 /** Words behind which stands what a search must not find. */
 const NEGATIONS = listWords(
-  'nicht, kein, keine, keinen, keiner, keinem, ohne, ausser, sans, pas, sauf, hors, senza, non, tranne, escluso, not, without, except, excluding, no',
+  'nicht, kein, keine, keinen, keiner, keinem, nie, niemals, ohne, ausser, ausserhalb, ausgenommen, statt, anstatt, sans, pas, jamais, sauf, hors, hormis, excepte, senza, non, tranne, eccetto, escluso, invece, anziche, not, instead, never, avoid, without, except, excluding, no',
 );
 /** Begins a negation as the search engines have it: `engineer -software`. */
 const SIGN = /(^|\s)[-\u2212](?=\p{L})/gu;
 
-/** The keyword with a word for the sign of a negation, because folding drops signs. */
-export const spellNegations = (keyword: string): string => keyword.replace(SIGN, '$1ohne ');
+/** Negations of several words: `je ne veux plus`, `don't`. */
+const PHRASES =
+  /(?<!\p{L})(?:n(?:e\s|['’])\p{L}+\s(?:plus|pas|jamais)|(?:do|does|wo|ca)n['’]?t|au lieu d[eu]|plutôt que|rather than)(?!\p{L})/giu;
+
+/** `Nachtarbeit nein, Produktion ja` */
+const BEHIND = /(\p{L}+) (?:nein|no|non)(?=\s*(?:[,.;!]|$))/giu;
+
+/** The keyword with one word for each negation that is a sign, because folding drops signs, or several words. */
+export const spellNegations = (keyword: string): string =>
+  keyword.replace(SIGN, '$1ohne ').replace(PHRASES, ' ohne ').replace(BEHIND, 'ohne $1');
 
 const isWordOf = (words: ReadonlySet<string>, term: KeywordTerm | undefined) =>
   term?.kind === 'words' && words.has(term.text.toLowerCase());
@@ -91,6 +99,14 @@ const isTime = (term: KeywordTerm | undefined) =>
 const listUnwanted = (terms: readonly KeywordTerm[]): KeywordTerm[] =>
   terms.filter((term) => !isWordOf(FILLERS, term)).map(toUnwanted);
 
+/** Who has no German finds nothing among advertisements in German. */
+const LANGUAGES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:deutsch|schweizerdeutsch|allemand|tedesco|german)/, '=lde'],
+  [/^(?:franzosisch|francais|francese|french)/, '=lfr'],
+  [/^(?:italienisch|italien|italiano|italian)/, '=lit'],
+  [/^(?:englisch|anglais|inglese|english)/, '=len'],
+];
+
 /** A title with a time of work may say that it is not worked, so the lexeme alone decides. */
 function toUnwanted(term: KeywordTerm): KeywordTerm {
   const { kind, text } = term;
@@ -100,6 +116,8 @@ function toUnwanted(term: KeywordTerm): KeywordTerm {
   if (meant.length > 0) return { kind: 'mode', text, lexemes: meant.map(lexemeOfTime), isUnwanted: true };
   if (findLevels(text).includes('lead'))
     return { ...term, lexemes: [...term.lexemes, lexemeOfLevel('lead')], isUnwanted: true };
+  const [, spoken] = (kind === 'words' && LANGUAGES.find(([words]) => words.test(foldText(text)))) || [];
+  if (spoken) return { kind: 'mode', text, lexemes: [spoken], isUnwanted: true };
   const named = kind === 'words' || kind === 'occupation' ? listOccupationsNamed(text) : [];
   const lexemes = [...new Set([...term.lexemes, ...named])];
   return { ...term, ...(named.length > 0 && { kind: 'occupation' }), lexemes, isUnwanted: true };

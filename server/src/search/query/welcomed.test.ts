@@ -13,6 +13,9 @@ const JOBS: readonly Partial<JobBody>[] = [
   { title: 'Kassierer', location: 'Sion', description: 'Les étudiants sont bienvenus.', activity_rate: 40 },
   { title: 'Intern Data Science', location: 'Zürich', description: 'You draw charts.' },
   { title: 'Logistiker', location: 'Chur', description: 'Sie lagern.' },
+  { title: 'Maçonne', location: 'Sion', description: 'Avec ou sans CFC.' },
+  { title: 'Chef d’équipe maçon', location: 'Sion', description: 'Vous conduisez des chantiers.' },
+  { title: 'Maçon', location: 'Sion', description: 'Vous construisez.' },
   { title: 'Metallbauer', location: 'Thun', description: 'Sie schweissen.' },
   { title: 'Maler', location: 'Chur', description: 'Sie streichen.' },
   { title: 'Kellnerin', location: 'Lugano', description: 'Produits de saison, toute l’année.' },
@@ -39,6 +42,12 @@ describe('whom a job welcomes comes first', () => {
     ['job étudiant caissière', 'Kassierer, Sion'],
     ['Praktikum Informatik', 'Intern Data Science, Zürich'],
     ['Kellner Saisonstelle', 'Cameriere, Lugano'],
+    ['maçon sans CFC', 'Maçonne, Sion'],
+    ['muratore non qualificato', 'Maçonne, Sion'],
+    ['Metallbauer Neueinsteiger', 'Metallbauer, Olten'],
+    ['maçon poste à responsabilité', 'Chef d’équipe maçon, Sion'],
+    ['Führungskraft Maurer', 'Chef d’équipe maçon, Sion'],
+    ['sans diplôme Sion', 'Maçonne, Sion'],
   ])('%s', async (keyword, first) => {
     expect((await search(keyword))[0]).toBe(first);
   });
