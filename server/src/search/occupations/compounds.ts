@@ -31,6 +31,7 @@ const OTHER_AS_HEAD = new Set(
     'bildung',
     'office',
     'architektur',
+    'management',
     'buro',
   ].flatMap((head) => [head, `${head}in`]),
 );

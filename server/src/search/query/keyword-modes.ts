@@ -50,7 +50,7 @@ export const CREDENTIALS = listWords(
 
 /** Words of experience that few advertisements have; those that name a level are in `levels.ts`. */
 export const LEVELS = listWords(
-  'stv, vice, vize, stellvertretend, stellvertretende, stellvertretender, stellvertretung, adjoint, adjointe, suppleant, suppleante, sostituto, sostituta, deputy, erfahren, erfahrene, erfahrener, experimente, experimentee, experienced',
+  'stv, vice, vize, stellvertreter, stellvertreterin, stellvertretend, stellvertretende, stellvertretender, stellvertretung, adjoint, adjointe, suppleant, suppleante, sostituto, sostituta, deputy, erfahren, erfahrene, erfahrener, experimente, experimentee, experienced',
 );
 
 /** Words of who has learnt the work. */

@@ -1,4 +1,4 @@
-import { CONJUNCTIONS, FILLERS, findMode, takeRate } from './keyword-modes';
+import { CONJUNCTIONS, FILLERS, LEVELS, findMode, takeRate } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
 import { isSkill, listTimes, splitPhrases, toLevel, toWords } from './phrases';
 import { findSynonyms } from './synonyms';
@@ -89,7 +89,10 @@ const isSameKind = (one: KeywordTerm, other: KeywordTerm) =>
 
 /** `Homeoffice` ends like an office job. */
 const isNoOccupation = (phrase: string) =>
-  findMode(phrase) !== undefined || findSynonyms(phrase) !== undefined || isSkill(phrase);
+  findMode(phrase) !== undefined ||
+  findSynonyms(phrase) !== undefined ||
+  LEVELS.has(phrase) ||
+  isSkill(phrase);
 
 /** An occupation, alone and with the words beside it. */
 const listAround = (words: readonly string[], { start, end }: FormMatch) =>
@@ -113,7 +116,7 @@ function splitTerms(text: string): readonly KeywordTerm[] {
     terms.push(...splitPhrases(words.slice(at, match.start)), toOccupation(words, match));
     at = match.end;
   }
-  return readBeside(readLeaders([...terms, ...splitPhrases(words.slice(at))]));
+  return readBeside(readLevels([...terms, ...splitPhrases(words.slice(at))]));
 }
 
 /**
@@ -128,12 +131,22 @@ function readBeside(terms: readonly KeywordTerm[]): readonly KeywordTerm[] {
   });
 }
 
-/** Beside another occupation, one that is only the name of leaders is a level: `chef d'équipe soins`. */
-function readLeaders(terms: readonly KeywordTerm[]): readonly KeywordTerm[] {
-  const isLeader = ({ kind, text }: KeywordTerm) => kind === 'occupation' && findLevel(text) === 'lead';
-  const hasOther = terms.some((term) => term.kind === 'occupation' && !isLeader(term));
-  return hasOther ? terms.map((term) => (isLeader(term) ? toLevel(term.text, 'lead') : term)) : terms;
+/**
+ * Beside another occupation, one that is only the name of leaders or of helpers is a level: `chef d'équipe soins`,
+ * `Hilfskraft Garten`.
+ */
+function readLevels(terms: readonly KeywordTerm[]): readonly KeywordTerm[] {
+  const levelOf = ({ text }: KeywordTerm) =>
+    HELPER.test(text) ? 'open' : findLevel(text) === 'lead' ? 'lead' : undefined;
+  const isOther = (term: KeywordTerm) => term.kind === 'occupation' && !levelOf(term);
+  if (!terms.some(isOther)) return terms;
+  return terms.map((term) => {
+    const level = term.kind === 'occupation' ? levelOf(term) : undefined;
+    return level ? toLevel(term.text, level) : term;
+  });
 }
+
+const HELPER = /^(?:hilfs(?:kraft|krafte|arbeiter\w*)|helpers?)$/;
 
 function toOccupation(words: readonly string[], { start, end, occupations, group }: FormMatch): KeywordTerm {
   const lexemes = group ? [`=g${group.id}`] : occupations.map(({ id }) => `=o${id}`);

@@ -19,8 +19,8 @@ const SHORT_WORD = /^[a-z]{2,3}$/;
 
 /** The part of a word that its stem has; shorter ones are those of other words too. */
 const LEAST_STEM = 0.6;
-/** Shorter words begin too many others. */
-const MIN_BEGINNING = 4;
+/** Shorter words begin too many others: `paye`, Payerne. */
+const MIN_BEGINNING = 6;
 
 /**
  * The query of a skill without words that it only begins (`gru`, Gruppe) or shares a short stem with (`medicazioni`,
@@ -32,7 +32,8 @@ export function narrowSkill(text: string, query: string): string {
     const lexeme = quoted.slice(1, -1);
     const word = words.find((each) => each.startsWith(lexeme.slice(0, 2))) ?? lexeme;
     if (!/^\w+$/.test(lexeme)) return whole;
-    const isMeant = lexeme.startsWith(word) || lexeme.length >= word.length * LEAST_STEM;
-    return isMeant && word.length >= MIN_BEGINNING ? whole : quoteLexeme(word);
+    const isBeginning = lexeme.startsWith(word) && word.length >= MIN_BEGINNING;
+    const isStem = lexeme.length <= word.length && lexeme.length >= word.length * LEAST_STEM;
+    return isBeginning || isStem ? whole : quoteLexeme(word);
   });
 }

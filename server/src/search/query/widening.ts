@@ -94,7 +94,8 @@ export interface Reaching {
 }
 
 export function readReaching(keyword: string): Reaching {
-  const terms = readKeyword(keyword).filter(({ isUnwanted }) => !isUnwanted);
+  const all = readKeyword(keyword);
+  const terms = all.filter(({ isUnwanted }) => !isUnwanted);
   const has = (kind: KeywordTerm['kind'], lexemes: readonly string[] = []) =>
     terms.some(
       (term) =>
@@ -104,7 +105,7 @@ export function readReaching(keyword: string): Reaching {
     namesOccupation: namesOccupation(keyword),
     namesGroup: has('occupation'),
     namesPlace: has('place'),
-    namesCondition: has('mode'),
+    namesCondition: all.some(({ kind }) => kind === 'mode'),
     namesSkill: terms.some(({ usedBy }) => usedBy),
     isFirst: has('mode', BEGINNERS),
     isOpen: terms.some(({ lexemes }) => lexemes.includes(OPEN)),
@@ -155,13 +156,14 @@ async function readNeighbours<Found>(
 }
 
 /** What a search may do without, from the first on: who looks for an apprenticeship rather moves. */
-const DISPENSABLE = ['open', 'words', 'mode', 'place', 'apprenticeship'] as const;
+const DISPENSABLE = ['open', 'words', 'skill', 'mode', 'place', 'apprenticeship'] as const;
 /** The same where something is found: few texts say whom they welcome. */
 const PREFERENCES = ['open', 'words'] as const;
 const OPEN = lexemeOfLevel('open');
 
 /** A time of work is less than a contract: few texts say it. */
-const dispensableKind = ({ kind, lexemes }: KeywordTerm) => {
+const dispensableKind = ({ kind, lexemes, usedBy }: KeywordTerm) => {
+  if (usedBy) return 'skill';
   if (lexemes.includes(OPEN)) return 'open';
   if (lexemes.some((lexeme) => lexeme.startsWith('=t'))) return 'words';
   return lexemes.includes(lexemeOfLevel('apprentice')) ? 'apprenticeship' : kind;
