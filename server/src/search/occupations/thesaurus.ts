@@ -1,7 +1,7 @@
 import { readImage } from '../data-images';
 import { divideCompound } from './compounds';
 import { findForms, type FormMatch } from './find-forms';
-import { foldText, foldWords } from './fold-words';
+import { foldText, foldWords, keyOf } from './fold-words';
 import { indexForms, listKinds, type FormIndex } from './form-index';
 import {
   THESAURUS_LANGUAGES,
@@ -37,6 +37,8 @@ export interface Thesaurus {
    * understood. For a group, `occupations` are its kinds.
    */
   findInText(text: string): readonly FormMatch[];
+  /** True for a folded name of a skill as it is written. */
+  isSkill(phrase: string): boolean;
   /** The skill that a folded phrase, its singular or the end of a German compound is the name of. */
   findSkill(phrase: string): FoundSkill | undefined;
   /** The folded parts of a German compound that consists of words of the thesaurus; empty for other words. */
@@ -103,6 +105,7 @@ function makeThesaurus({ occupations, groups, index, skills }: ThesaurusData): T
     occupationById: (id) => byId.get(id),
     groupById: (id) => groupsById.get(id),
     findInText: (text) => findForms(index, foldWords(text)),
+    isSkill: (phrase) => skills.get(phrase)?.names.some((name) => keyOf(name) === phrase) ?? false,
     findSkill: createSkillFinder(skills, (word) => index.words.has(word)),
     splitCompound: (word) => divideCompound(foldText(word), (part) => index.words.has(part)),
     occupationsOfGroup: (group) => kinds.get(group) ?? [],

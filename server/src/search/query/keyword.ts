@@ -1,6 +1,6 @@
 import { CONJUNCTIONS, FILLERS, LEVELS, findMode, takeRate } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
-import { isSkill, listTimes, splitPhrases, toLevel, toWords } from './phrases';
+import { listTimes, splitPhrases, toLevel, toWords } from './phrases';
 import { findSynonyms } from './synonyms';
 import { markUnwanted, spellNegations } from './unwanted';
 import { findLevel } from '../occupations/levels';
@@ -92,7 +92,7 @@ const isNoOccupation = (phrase: string) =>
   findMode(phrase) !== undefined ||
   findSynonyms(phrase) !== undefined ||
   LEVELS.has(phrase) ||
-  isSkill(phrase);
+  openThesaurus().isSkill(phrase);
 
 /** An occupation, alone and with the words beside it. */
 const listAround = (words: readonly string[], { start, end }: FormMatch) =>

@@ -3,7 +3,7 @@ import type { KeywordTerm } from './keyword-term';
 import { findSynonyms, listAlternatives } from './synonyms';
 import { findWorkingTimes, lexemeOfTime } from '../derived/working-times';
 import { namesNoDemand } from '../occupations/audiences';
-import { foldText, keyOf } from '../occupations/fold-words';
+import { foldText } from '../occupations/fold-words';
 import { findLevel, lexemeOfLevel, type Level } from '../occupations/levels';
 import { openThesaurus } from '../occupations/thesaurus';
 import { openGazetteer } from '../places/gazetteer';
@@ -57,12 +57,6 @@ function findSkillTerm(text: string): KeywordTerm | undefined {
 
 /** `Kat. D`: one letter is in every text. */
 const LETTER = /(?<![^\s.])[a-z](?![^\s.])/;
-
-/** True for a name of a skill as it is written. */
-export const isSkill = (phrase: string): boolean =>
-  openThesaurus()
-    .findSkill(phrase)
-    ?.names.some((name) => keyOf(name) === phrase) ?? false;
 
 /** The times that texts are read for; shifts have more names than are read. */
 export const listTimes = (text: string) =>
