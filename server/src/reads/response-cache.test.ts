@@ -98,9 +98,14 @@ it('what is named in the language of the request is kept for each language', asy
     return [(JSON.parse(body) as { text: string }[])[0]?.text, isFromCache];
   };
   const [french, german] = ['Canton de Zurich', 'Kanton Zürich'];
-  await suggest('fr');
+  const keep = async (language: string) => {
+    // One that is not yet counted is not kept.
+    while (!(await ask(url, { 'accept-language': language })).isFromCache);
+  };
+  await keep('fr');
   expect(await suggest('fr-CH, fr;q=0.9')).toEqual([french, true]);
   expect(await suggest('de')).toEqual([german, false]);
+  await keep('de');
   expect(await suggest('de')).toEqual([german, true]);
   expect(await suggest('fr')).toEqual([french, true]);
   await ask(LIST, { 'accept-language': 'fr' });

@@ -87,8 +87,8 @@ function FoundJobs({ search, page, favorites, applied, facets, isSearching }: Fo
     <>
       <div className={styles.found}>
         <div>
-          <ResultsMap search={search} facets={facets} />
           <JobCards jobs={items} isLeaving={isSearching} {...{ hearts, applied, chosen }} />
+          <ResultsMap search={search} facets={facets} />
         </div>
         <div inert={isSearching} className={styles.chosen}>
           {chosen && (
