@@ -5,6 +5,7 @@ import { createLocalBus } from '../live/local-bus';
 import { openOutbox } from '../mail/outbox';
 import { boardModules } from '../modules/index';
 import { emitNotification } from '../modules/notifications/emit-notification.service';
+import { searchModule } from '../search/module';
 import { openScheduler } from '../tasks/scheduler';
 import { defineTask } from '../tasks/task-kind';
 
@@ -25,7 +26,7 @@ const tasks = openScheduler({ db, clock });
 const dependencies = { db, config, mail, tasks, clock, live: createLocalBus() };
 
 // Without files and releases, which no task of these tests needs.
-for (const { tasks: registrations = [] } of boardModules)
+for (const { tasks: registrations = [] } of [searchModule, ...boardModules])
   for (const register of registrations) register(dependencies as unknown as Dependencies);
 tasks.handle(defineTask<{ account: number }>('test-event'), (tx, { key, payload: { account } }) =>
   emitNotification(dependencies, tx, {
