@@ -19,7 +19,7 @@ const { buildForServer } = require('../../packages/build/src/server-build.cjs');
 const SHELL_DIST = '../../shell/dist/';
 const PAGE = 'index.html';
 
-const toJson = (/** @type {object} */ content) => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
+const toJson = (/** @type {object} */ content) => Buffer.from(`${JSON.stringify(content)}\n`);
 
 /**
  * Describes one bundle as the two releases the server expects. The remote's entry is the script that every
