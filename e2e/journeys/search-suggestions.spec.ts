@@ -46,9 +46,10 @@ test('from the first letter on, each suggestion says how many jobs it finds, and
 
   // The map is for the pointer alone, so it has no roles.
   const map = page.locator('figure');
+  await expect(map.locator('circle').last()).toBeAttached();
+  await expectAccessible(page);
   await map.locator('circle').last().hover();
   await expect(map).toHaveText(/: \d+ jobs?$/);
-  await expectAccessible(page);
   const [town = ''] = (await map.innerText()).split(':');
   await map.locator('circle').last().click();
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(town);
