@@ -1,4 +1,5 @@
 import type { Job } from '@metier/sdk/contract';
+import { sql } from 'drizzle-orm';
 import { startTestApp } from '../../testing/index';
 import { joinCompany, publishJob, readOk, type CompanyClient } from '../../testing/fixtures';
 
@@ -67,4 +68,21 @@ it('a line counts again when ads of too few occupations have it', async () => {
       readOk(await company.own.patch(`/api/auth/jobs/${id}/`, { description }));
   await waitForNight();
   expect((await find('Molkereien')).titles).toEqual(['Schweisser', 'Koch']);
+});
+
+it('short lines and further ones are not kept: each is compared with every line of an ad that is written', async () => {
+  const lines = Array.from(
+    { length: 200 },
+    (_, at) => `Zeile ${1000 + at} steht in allen unseren Inseraten.`,
+  );
+  const description = ['Hopfen.', ...lines].join('\n');
+  const other = await joinCompany(test, { company_name: 'Zeilenwerk' });
+  await publishJob(other, { title: 'Koch', description: `Sie mögen Hopfen.\n${description}` });
+  for (const title of ['Maurer', 'Elektriker']) await publishJob(other, { title, description });
+  await waitForNight();
+  expect((await find('Hopfen')).titles).toEqual(['Elektriker', 'Maurer', 'Koch']);
+  const { rows } = await test.dependencies.db.execute(
+    sql`select max(cardinality(lines)) as most from company_lines`,
+  );
+  expect(rows).toEqual([{ most: 50 }]);
 });

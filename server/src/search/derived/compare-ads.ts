@@ -9,9 +9,10 @@ import { findSharedLines } from './shared-lines';
 /** The last company that was looked at. */
 const compareAdsTask = defineTask<{ readonly after?: number }>('compare-ads');
 
-/** Companies of one run, and ads of each that are compared: together some ten megabytes. */
+/** Companies of one run, and what is compared of each: at most some ten megabytes. */
 const BATCH = 20;
-const MAX_ADS = 200;
+const MAX_ADS = 100;
+const MAX_CHARACTERS = 5_000;
 
 interface Company extends Record<string, unknown> {
   readonly id: number;
@@ -30,7 +31,7 @@ async function listCompanies(tx: Queryable, after: number): Promise<readonly Com
   const { rows } = await tx.execute<Company>(sql`
     select company.id, newest.changed_at::text, coalesce(shared.lines, '{}') as lines, (
       select json_agg(ad) from (
-        select title, description, meanings from jobs
+        select title, left(description, ${MAX_CHARACTERS}) as description, meanings from jobs
         where jobprovider_id = company.id and is_active order by created_at desc, id desc limit ${MAX_ADS}
       ) as ad
     ) as ads

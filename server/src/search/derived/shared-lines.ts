@@ -9,6 +9,9 @@ interface ComparedAd {
 
 /** What ads of so many occupations say is about their company. */
 const MIN_OCCUPATIONS = 3;
+/** Each line of an ad is compared with each of these whenever it is written: shorter ones say nothing. */
+const MIN_LINE = 20;
+const MAX_LINES = 50;
 
 /** The same for ads of one occupation, however their titles are written. */
 function nameOccupation({ title, meanings }: ComparedAd): string {
@@ -27,11 +30,13 @@ export function findSharedLines(ads: readonly ComparedAd[]): string[] {
     for (const line of parseDescription(ad.description)
       .overview.split('\n')
       .map((each) => each.trim())) {
-      if (line) occupationsOf.set(line, (occupationsOf.get(line) ?? new Set()).add(occupation));
+      if (line.length >= MIN_LINE)
+        occupationsOf.set(line, (occupationsOf.get(line) ?? new Set()).add(occupation));
     }
   }
   return [...occupationsOf]
     .filter(([, occupations]) => occupations.size >= MIN_OCCUPATIONS)
     .map(([line]) => line)
-    .sort();
+    .sort()
+    .slice(0, MAX_LINES);
 }
