@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE as internals } from 'react';
 import './popovers';
+
+// React takes a stack trace of each element for its warnings, up to a number: that is a sixth of a page's time.
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 /** Testing Library's own mark of a query that is repeated until it succeeds. */
 interface Polling {

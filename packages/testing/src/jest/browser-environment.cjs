@@ -49,6 +49,27 @@ class PageFormData extends FormData {
   }
 }
 
+const LABELABLE = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'];
+
+/**
+ * The labels of controls, found by their `for` or around the control. jsdom looks for the control of every label in the
+ * whole page, for each control of a page.
+ */
+function findLabelsFast(page) {
+  const isOf = (label, control) =>
+    label.hasAttribute('for')
+      ? label.htmlFor === control.id
+      : label.contains(control) && label.control === control;
+  const labels = {
+    configurable: true,
+    get() {
+      if (this.type === 'hidden') return null;
+      return [...this.getRootNode().querySelectorAll('label')].filter((label) => isOf(label, this));
+    },
+  };
+  for (const name of LABELABLE) Object.defineProperty(page[`HTML${name}Element`].prototype, 'labels', labels);
+}
+
 class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -62,6 +83,7 @@ class BrowserEnvironment extends TestEnvironment {
     const page = this.global;
     page.FormData = PageFormData;
     page.getComputedStyle = createComputedStyle(page);
+    findLabelsFast(page);
     const toAddress = (input) =>
       typeof input === 'string' ? new URL(input, page.location.href).href : input;
     page.Request = class extends Request {
