@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, cp, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { chown, cp, mkdtemp, open, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,14 +26,19 @@ export interface PostgresServer {
 /** Safe against the death of its processes, not against a power cut, which no test simulates. */
 const UNSAFE_FAST_SETTINGS = ['fsync', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]);
 const SETTINGS = [...UNSAFE_FAST_SETTINGS, '-c', 'listen_addresses=', '-c', 'max_connections=200'];
+const PREFIX = 'metier-pg-';
 const PATIENCE_MS = 30_000;
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const;
 
 /**
- * Starts PostgreSQL, optionally with more settings; rejects with PostgreSQL's own log when it does not start.
+ * Starts PostgreSQL, optionally with more settings and in another parent folder; rejects with PostgreSQL's own log when
+ * it does not start.
  */
-export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'metier-pg-'));
+export async function startPostgres(
+  more: Readonly<Record<string, string>> = {},
+  parent = tmpdir(),
+): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(parent, PREFIX));
   const user = findUser();
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
   const programs = await makeReadable(findPrograms(), folder, user);
@@ -97,6 +102,21 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
     thaw: () => signal('SIGCONT'),
     stop,
   };
+}
+
+const STARTING_MS = 60_000;
+
+/** Removes the data of servers whose run was killed. */
+export async function removeAbandoned(parent: string): Promise<void> {
+  const names = (await readdir(parent)).filter((name) => name.startsWith(PREFIX));
+  for (const folder of names.map((name) => join(parent, name))) {
+    const age = Date.now() - (await stat(folder)).mtimeMs;
+    const [pid = ''] = (await readFile(join(folder, 'data/postmaster.pid'), 'utf8').catch(() => '')).split(
+      '\n',
+    );
+    const isRunning = pid !== '' && isAlive(Number(pid));
+    if (age > STARTING_MS && !isRunning) await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** URL of the same database, through a proxy on this machine. */
