@@ -11,6 +11,7 @@ import { openFileStore } from '../files/open-file-store';
 import { addSharedTranslations } from '../languages/index';
 import { openLiveBus } from '../live/open-live-bus';
 import { openOutbox } from '../mail/outbox';
+import { modules } from '../module-list';
 import { readImagesFrom } from '../search/data-images';
 import { createReleaseSnapshot } from '../platform/registry/snapshot';
 import type { Dependencies } from '../dependencies';
@@ -48,6 +49,11 @@ type Environment = Readonly<Record<string, string>>;
 
 /** Origin of the links in mails. */
 export const TEST_ORIGIN = 'http://metier.test';
+
+// Fastify would otherwise search all loaded modules for the name of each plugin.
+for (const { routes = [], rootRoutes = [] } of modules)
+  for (const { prefix, routes: plugin } of [...routes, ...rootRoutes])
+    Object.assign(plugin, { [Symbol.for('fastify.display-name')]: prefix });
 
 /** The subject of a mail about a login on another device. */
 const NEW_DEVICE = /another device|anderen Gerät|autre appareil|altro dispositivo/;
