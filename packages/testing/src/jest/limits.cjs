@@ -10,9 +10,9 @@ function measureSlowness() {
   return Math.max(1, elapsed / FAST_MS);
 }
 
-// Measured once, before the tests load the machine: workers inherit the environment. A whole number, because limits
-// in milliseconds are multiplied by it.
-process.env.METIER_SLOWNESS ??= String(Math.ceil(measureSlowness()));
+// Measured once, before the tests load the machine: workers inherit the environment. In quarters, so that limits
+// in milliseconds remain whole numbers.
+process.env.METIER_SLOWNESS ??= String(Math.ceil(measureSlowness() * 4) / 4);
 
 /** How many times slower than a fast machine this one is; at least 1. */
 const SLOWNESS = Number(process.env.METIER_SLOWNESS);

@@ -183,15 +183,21 @@ const EXAMPLE_RUN = HOSTILE.flat()
   .filter(([what]) => EXAMPLES.has(what))
   .map(([what, script, sentence], at) => [what, script, renumber(sentence, at)] as const);
 
-describe('a release is refused, and the page is named, when it', () => {
+describe('a release is refused, the page is named, and no process or profile is left behind, when it', () => {
   inLab(HOSTILE, [EXAMPLE_RUN]).forEach((cases) =>
     it(`${cases.map(([what]) => what).join(', or ')}`, async () => {
       const isEndless = cases.some(([, , sentence]) => /loops|hangs/.test(String(sentence)));
-      const { verdict, why } = await run(
+      const running = run(
         Object.fromEntries(cases.map(([, script], at) => [`/${at}`, script])),
         isEndless ? ENDLESS : PATIENT,
       );
+      while (!site.requestedPaths.includes('/0')) await wait(50);
+      const profile = findProfile(site) ?? 'no browser';
+      expect(existsSync(profile)).toBe(true);
+      const { verdict, why } = await running;
       expect(verdict).toBe('no');
+      expect(listProcesses().filter((line) => line.includes(profile))).toEqual([]);
+      expect(existsSync(profile)).toBe(false);
       for (const [, , sentence] of cases)
         expect(why).toEqual(
           typeof sentence === 'string' ? expect.stringContaining(sentence) : expect.stringMatching(sentence),
@@ -229,14 +235,4 @@ it('nothing that a page sends arrives', async () => {
   site.writes.length = 0;
   await run({ '/hello': page('Hello', send) });
   expect(site.writes).toEqual([]);
-});
-
-it('no process and no profile is left behind', async () => {
-  const result = run({ '/0': 'for (;;);', '/1': page('Hello') }, ENDLESS);
-  while (!site.requestedPaths.includes('/0')) await wait(50);
-  const profile = findProfile(site) ?? 'no browser';
-  expect(existsSync(profile)).toBe(true);
-  expect((await result).why).toContain('/0 loops');
-  expect(listProcesses().filter((line) => line.includes(profile))).toEqual([]);
-  expect(existsSync(profile)).toBe(false);
 });
