@@ -37,7 +37,7 @@ export async function runKinds(
   });
   const facets = [{}, { keyword: 'nacht' }, { location: 'zürich' }].map((filter): Named => {
     const name = `facets ${Object.values(filter).join(' ')}`.trim();
-    return { name, run: () => countFacetGroups(db, filter, readPayBands(filter)) };
+    return { name, run: () => countFacetGroups(db, filter, { bands: readPayBands(filter), chosen: [] }) };
   });
   const figures: SearchTimings[] = [];
   for (const named of [...searches, ...facets]) figures.push(await measure(db, named, rounds));

@@ -6,51 +6,97 @@ import { countBoard } from '../plan/scan';
 import { createSwrCache } from '../plan/swr-cache';
 import { isBoard, type JobFilter } from '../query/filter';
 import type { LookUps } from '../query/look-ups';
-import type { FacetGroup } from './facets';
+import type { CountedFacet, FacetGroup } from './facets';
+import {
+  ALL_COLUMNS,
+  listSets,
+  maskOf,
+  NO_COLUMNS,
+  TOTAL_MASK,
+  toSql,
+  type Columns,
+  type Counting,
+} from './grouping-sets';
 import { areCommonBands, type PayBands } from './pay-bands';
 
 export interface FacetGroups {
-  readonly groups: readonly FacetGroup[];
+  /** The groups that a facet is summed from. */
+  readonly groupsOf: (facet: CountedFacet) => readonly FacetGroup[];
+  readonly total: number;
   /** Only the newest matches are counted. */
   readonly isCapped: boolean;
   /** False where there would be as many groups as jobs. */
   readonly hasCompanies: boolean;
 }
 
-export const NO_GROUPS: FacetGroups = { groups: [], isCapped: false, hasCompanies: true };
+export const NO_GROUPS: FacetGroups = { groupsOf: () => [], total: 0, isCapped: false, hasCompanies: true };
 
 interface FacetRow extends Omit<FacetGroup, 'bands'>, Record<string, unknown> {
   readonly source: number;
-  readonly band: number;
+  /** Null in groups of all bands. */
+  readonly band: number | null;
+  /** The columns that the group has all values of, as the bits of PostgreSQL's `grouping`. */
+  readonly mask: number;
 }
 
-/** Counts the rows of several sources in one statement, each apart. */
+/**
+ * Counts the rows of several sources in one statement, each apart. Facet by facet, because there are as many
+ * combinations of all their values as jobs.
+ */
 async function countGroups(
   db: Queryable,
   sources: readonly FacetSource[],
-  bands: PayBands,
-  hasCompanies = true,
+  counting: Counting,
 ): Promise<FacetGroups[]> {
   if (sources.length === 0) return [];
-  const found = sql.join(
+  const sets = listSets(counting);
+  const different = new Map(
+    [...Object.values(sets), NO_COLUMNS].map((columns) => [maskOf(columns), columns]),
+  );
+  const rows = await readRows(db, withCompanies(selectAll(sources, counting.bands)), [...different.values()]);
+  return sources.map(({ limit }, at) => {
+    const own = rows.filter(({ source }) => source === at);
+    const groups = new Map(
+      [...different.keys()].map((set) => [set, gatherBands(own.filter(({ mask }) => mask === set))]),
+    );
+    const total = groups.get(TOTAL_MASK)?.[0]?.total ?? 0;
+    const groupsOf = (facet: CountedFacet) => groups.get(maskOf(sets[facet])) ?? [];
+    return { groupsOf, total, isCapped: total === limit, hasCompanies: true };
+  });
+}
+
+/** Counts the board by all combinations, for every choice, without companies and places. */
+async function countBoardGroups(db: Queryable, bands: PayBands): Promise<FacetGroups> {
+  const found = withoutCompanies(selectAll([WHOLE_BOARD], bands));
+  const groups = gatherBands(await readRows(db, found, [ALL_COLUMNS]));
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  return { groupsOf: () => groups, total, isCapped: false, hasCompanies: false };
+}
+
+const WHOLE_BOARD: FacetSource = { where: sql`true`, limit: undefined };
+
+async function readRows(db: Queryable, found: SQL, sets: readonly Columns[]): Promise<FacetRow[]> {
+  const columns = toSql(ALL_COLUMNS);
+  const { rows } = await db.execute<FacetRow>(sql`
+    select source, mask, contract_type, lower(rates) as lowest_rate, upper(rates) - 1 as highest_rate, salary_type,
+      work_mode, level, nullif(canton, ${ABROAD}) as canton, language, band, place, company, company_name, total
+    from (
+      select source, ${columns}, grouping(${columns}) as mask, count(*)::int as total
+      from ${found} as found
+      group by grouping sets (${sql.join(
+        sets.map((set) => sql`(${toSql(['source', ...set])})`),
+        sql`, `,
+      )})
+    ) as counted left join jobproviders on jobproviders.id = company
+  `);
+  return rows;
+}
+
+const selectAll = (sources: readonly FacetSource[], bands: PayBands): SQL =>
+  sql.join(
     sources.map((source, at) => selectRows(source, at, bands)),
     sql` union all `,
   );
-  const { rows } = await db.execute<FacetRow>(sql`
-    select source, contract_type, lower(rates) as lowest_rate, upper(rates) - 1 as highest_rate, salary_type, work_mode,
-      level, nullif(canton, ${ABROAD}) as canton, language, band, place, company, company_name, total
-    from (
-      select source, contract_type, rates, salary_type, work_mode, level, canton, language, band, place, company,
-        count(*)::int as total
-      from ${hasCompanies ? withCompanies(found) : withoutCompanies(found)} as found
-      group by source, contract_type, rates, salary_type, work_mode, level, canton, language, band, place, company
-    ) as counted left join jobproviders on jobproviders.id = company
-  `);
-  return sources.map(({ limit }, at) => {
-    const groups = gatherBands(rows.filter(({ source }) => source === at));
-    return { groups, isCapped: sumUp(groups) === limit, hasCompanies };
-  });
-}
 
 function selectRows(
   { from = sql`job_search`, where, limit }: FacetSource,
@@ -91,28 +137,22 @@ function gatherBands(rows: readonly FacetRow[]): FacetGroup[] {
     const group = known ?? Object.assign(row, { bands: [] });
     if (known) known.total += row.total;
     else groups.set(key, group);
-    group.bands[row.band] = row.total;
+    if (row.band !== null) group.bands[row.band] = row.total;
   }
   return [...groups.values()];
 }
 
-const sumUp = (groups: readonly FacetGroup[]) => groups.reduce((sum, { total }) => sum + total, 0);
-
 /** Number of jobs from which on counting the groups of the board is slow. */
 const LARGE = 5_000;
-const boards = createSwrCache<FacetGroups>(({ groups }) => sumUp(groups) >= LARGE, 5);
+const boards = createSwrCache<FacetGroups>(({ total }) => total >= LARGE, 5);
 
 /** Of each unit; with a minimum between its bounds, the newest jobs are counted as for any other filter. */
-async function readBoard(db: Queryable, bands: PayBands): Promise<FacetGroups | undefined> {
-  const all = [{ where: sql`true`, limit: undefined }];
+async function readBoard(db: Queryable, counting: Counting): Promise<FacetGroups | undefined> {
   const total = await countBoard(db);
-  if (total !== undefined && total < LARGE) return (await countGroups(db, all, bands))[0];
+  if (total !== undefined && total < LARGE) return (await countGroups(db, [WHOLE_BOARD], counting))[0];
+  const { bands } = counting;
   if (!areCommonBands(bands)) return undefined;
-  return boards.read(
-    db,
-    bands.unit,
-    async (root) => (await countGroups(root, all, bands, false))[0] ?? NO_GROUPS,
-  );
+  return boards.read(db, bands.unit, (root) => countBoardGroups(root, bands));
 }
 
 /**
@@ -122,15 +162,15 @@ async function readBoard(db: Queryable, bands: PayBands): Promise<FacetGroups | 
 export async function countFacetGroups(
   db: Queryable,
   filter: JobFilter,
-  bands: PayBands,
+  counting: Counting,
   lookUps?: LookUps,
 ): Promise<FacetGroups> {
-  const board = isBoard(filter) && (await readBoard(db, bands));
+  const board = isBoard(filter) && (await readBoard(db, counting));
   if (board) return board;
   const [counted = NO_GROUPS] = await countSources(
     db,
     [await listFacetSources(db, filter, { lookUps })],
-    bands,
+    counting,
   );
   return counted;
 }
@@ -143,18 +183,18 @@ export async function countFacetGroupsByReach(
   db: Queryable,
   filter: JobFilter,
   reaches: readonly JobFilter['reach'][],
-  bands: PayBands,
+  counting: Counting,
   lookUps: LookUps,
 ): Promise<GroupsByReach> {
   const list = (reach: JobFilter['reach']) => listFacetSources(db, { ...filter, reach }, { lookUps });
   const typed = await list(undefined);
   if (typed.some(({ limit }) => limit !== undefined)) {
-    const [counted = NO_GROUPS] = await countSources(db, [typed], bands);
+    const [counted = NO_GROUPS] = await countSources(db, [typed], counting);
     if (counted.isCapped) return new Map([[undefined, counted]]);
   }
   const sources: (readonly FacetSource[])[] = [];
   for (const reach of reaches) sources.push(reach === undefined ? typed : await list(reach));
-  const counted = await countSources(db, sources, bands);
+  const counted = await countSources(db, sources, counting);
   return new Map(reaches.map((reach, at) => [reach, counted[at] ?? NO_GROUPS]));
 }
 
@@ -162,7 +202,7 @@ export async function countFacetGroupsByReach(
 async function countSources(
   db: Queryable,
   searches: readonly (readonly FacetSource[])[],
-  bands: PayBands,
+  counting: Counting,
 ): Promise<FacetGroups[]> {
   const counted = searches.map(() => NO_GROUPS);
   const longest = Math.max(...searches.map(({ length }) => length));
@@ -174,7 +214,7 @@ async function countSources(
     const groups = await countGroups(
       db,
       next.map(({ source }) => source),
-      bands,
+      counting,
     );
     for (const [index, { at }] of next.entries()) counted[at] = groups[index] ?? NO_GROUPS;
   }

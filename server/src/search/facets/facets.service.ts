@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import { isBoard, keyOf, type JobFilter } from '../query/filter';
 import { createLookUps, type LookUps } from '../query/look-ups';
 import { listReaches, readReaching, readWidened } from '../query/widening';
-import { mergeFacets, shortenCompanies, sumFacets } from './facets';
+import { FACETS, mergeFacets, shortenCompanies, sumFacets } from './facets';
 import {
   countFacetGroups,
   countFacetGroupsByReach,
@@ -11,7 +11,8 @@ import {
   type FacetGroups,
   type GroupsByReach,
 } from './facets.repository';
-import { readPayBands, type PayBands } from './pay-bands';
+import type { Counting } from './grouping-sets';
+import { readPayBands } from './pay-bands';
 
 /** More of them hide each other on a map. */
 const MAX_PLACES = 60;
@@ -28,13 +29,16 @@ export async function countJobFacets(
   const { company, min_salary, min_monthly_salary, ...rest } = others;
   const choice = { contract_type, activity_rate, salary_type, work_mode, level, canton, language, company };
   const bands = readPayBands(filter);
+  const choices = FACETS.filter((facet) => choice[facet] !== undefined);
   const lookUps = createLookUps();
-  const readAll = onceForEachKeyword((asTyped) => countByReach(db, asTyped, bands, lookUps));
+  const readAll = onceForEachKeyword((asTyped) =>
+    countByReach(db, asTyped, { bands, chosen: choices }, lookUps),
+  );
   const read = async (chosen: JobFilter) => pickReach(await readAll(chosen), chosen.reach);
-  const { found, searched } = await readWidened(db, rest, { read, count: sumUp }, lookUps);
+  const { found, searched } = await readWidened(db, rest, { read, count: ({ total }) => total }, lookUps);
   const count = async (narrowed: JobFilter) => {
     const counted = [...(await readAll(narrowed))].map(
-      ([reach, { groups }]) => [reach, sumFacets(groups, choice, bands)] as const,
+      ([reach, { groupsOf }]) => [reach, sumFacets(groupsOf, choice, bands)] as const,
     );
     return { ...(await read(narrowed)), facets: await mergeFacets(searched.keyword ?? '', new Map(counted)) };
   };
@@ -53,8 +57,6 @@ export async function countJobFacets(
   return { facets: isBoard(filter) ? all : { ...all, places: places.slice(0, MAX_PLACES) }, isCapped };
 }
 
-const sumUp = ({ groups }: FacetGroups) => groups.reduce((sum, { total }) => sum + total, 0);
-
 /** Reads all reaches of a filter at once, and each filter once. */
 function onceForEachKeyword(
   read: (asTyped: JobFilter) => Promise<GroupsByReach>,
@@ -71,12 +73,12 @@ function onceForEachKeyword(
 async function countByReach(
   db: Queryable,
   filter: JobFilter,
-  bands: PayBands,
+  counting: Counting,
   lookUps: LookUps,
 ): Promise<GroupsByReach> {
   const { keyword, exact } = filter;
-  if (!keyword || exact) return new Map([[undefined, await countFacetGroups(db, filter, bands, lookUps)]]);
-  return countFacetGroupsByReach(db, filter, listReaches(readReaching(keyword)), bands, lookUps);
+  if (!keyword || exact) return new Map([[undefined, await countFacetGroups(db, filter, counting, lookUps)]]);
+  return countFacetGroupsByReach(db, filter, listReaches(readReaching(keyword)), counting, lookUps);
 }
 
 /** A reach that is not counted finds what the keyword finds as it is typed. */

@@ -9,7 +9,9 @@ import { listPaid, mergePay, sumPay, type PaidGroup, type PayBands, type PayFace
 type Listed = Omit<JobFacets, 'pay' | 'company' | 'places'> & {
   readonly company: NonNullable<JobFacets['company']>;
 };
-type FacetName = keyof Listed;
+export type FacetName = keyof Listed;
+/** What is counted beside each other. */
+export type CountedFacet = FacetName | 'pay' | 'places';
 type Values = { readonly [Name in FacetName]: Listed[Name][number]['value'] };
 
 /** Null for a language that is not clear, for a job in no canton, and where companies are not counted. */
@@ -26,7 +28,7 @@ export interface FacetGroup extends SingleValues, PaidGroup, PlacedGroup {
 /** The chosen values of each facet; undefined for any. */
 export type FacetChoice = { readonly [Name in FacetName]: readonly Values[Name][] | undefined };
 
-const FACETS: readonly FacetName[] = [
+export const FACETS: readonly FacetName[] = [
   'contract_type',
   'activity_rate',
   'salary_type',
@@ -94,23 +96,27 @@ function sumRates(groups: readonly FacetGroup[], choice: FacetChoice) {
 type CountedFacets = Listed & { readonly pay: PayFacet; readonly places: readonly CountedTown[] };
 
 /** Sums the groups by facet; each facet is counted under the filters of the others, without its own. */
-export function sumFacets(all: readonly FacetGroup[], choice: FacetChoice, bands: PayBands): CountedFacets {
-  const groups = listPaid(all, bands);
-  const names = new Map(groups.map(({ company, company_name }) => [company, company_name ?? '']));
+export function sumFacets(
+  groupsOf: (facet: CountedFacet) => readonly FacetGroup[],
+  choice: FacetChoice,
+  bands: PayBands,
+): CountedFacets {
+  const paid = (facet: CountedFacet) => listPaid(groupsOf(facet), bands);
+  const sum = <Name extends keyof SingleValues>(name: Name) => sumFacet(paid(name), choice, name);
+  const names = new Map(
+    groupsOf('company').map(({ company, company_name }) => [company, company_name ?? '']),
+  );
   return {
-    contract_type: sumFacet(groups, choice, 'contract_type'),
-    activity_rate: sumRates(groups, choice),
-    salary_type: sumFacet(groups, choice, 'salary_type'),
-    work_mode: sumFacet(groups, choice, 'work_mode'),
-    level: sumFacet(groups, choice, 'level'),
-    canton: sumFacet(groups, choice, 'canton'),
-    language: sumFacet(groups, choice, 'language'),
-    company: sumFacet(groups, choice, 'company').map((counted) => ({
-      ...counted,
-      name: names.get(counted.value) ?? '',
-    })),
-    places: sumTowns(listCounted(groups, choice)).sort(compareCounts),
-    pay: sumPay(listCounted(all, choice), bands),
+    contract_type: sum('contract_type'),
+    activity_rate: sumRates(paid('activity_rate'), choice),
+    salary_type: sum('salary_type'),
+    work_mode: sum('work_mode'),
+    level: sum('level'),
+    canton: sum('canton'),
+    language: sum('language'),
+    company: sum('company').map((counted) => ({ ...counted, name: names.get(counted.value) ?? '' })),
+    places: sumTowns(listCounted(paid('places'), choice)).sort(compareCounts),
+    pay: sumPay(listCounted(groupsOf('pay'), choice), bands),
   };
 }
 
