@@ -17,7 +17,15 @@ import {
   type PlaceFilter,
 } from './look-ups';
 import { listNeighbours } from './keyword-neighbours';
-import { isInHead, isInTitle, matchTerms, rankTerms, type TermQuery } from './keyword-query';
+import {
+  isAlternative,
+  isInHead,
+  isInTitle,
+  isNeeded,
+  matchTerms,
+  rankTerms,
+  type TermQuery,
+} from './keyword-query';
 import { nameTerms, type Naming } from './naming';
 import { narrowSkill } from './narrow-words';
 
@@ -129,11 +137,13 @@ async function readKeywordQuery(
     const query = await toQuery(db, term, lookUps, filter);
     queries.push(query);
     // A job may say in its text what it is not: only its title and its company count against it.
-    if (term.isUnwanted && isRead(term))
+    if (query.isUnwanted && !query.isLeftOut && isRead(term))
       checked.push(...findPhrases(term, lookUps).map((phrase) => sql`not (${isInTitle(phrase.query)})`));
     // Where few jobs are of an occupation, those that mention it would outnumber them.
-    if (term.kind === 'occupation' && filter.reach && !term.isUnwanted) checked.push(isInHead(query));
+    if (query.isOccupation && filter.reach && isNeeded(query)) checked.push(isInHead(query));
   }
+  const alternatives = filter.reach ? queries.filter(isAlternative) : [];
+  if (alternatives.length > 0) checked.push(sql`(${sql.join(alternatives.map(isInHead), sql` or `)})`);
   // Signs alone, such as a dash between two words, ask for nothing.
   const meant = queries.filter(
     ({ words, lexemes, neighbours }) => words !== null || lexemes.length > 0 || neighbours.length > 0,
@@ -177,6 +187,7 @@ async function toQuery(
     isOptional: kind === 'credential',
     isLeftOut: leftOut.includes(text.toLowerCase()),
     isUnwanted,
+    isOccupation: kind === 'occupation',
   };
   if (kind === 'occupation' && reach && !isUnwanted) {
     const neighbours = listNeighbours(lexemes, reach).map((ring) => excludeLexemes(ring, without));

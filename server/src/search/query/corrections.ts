@@ -1,7 +1,7 @@
 import { labelOf, regionsTexts, textsIn, type Language } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { isPlainWord, readKeyword } from './keyword';
+import { isPlainWord, namesOccupation, readKeyword } from './keyword';
 import { foldText } from '../occupations/fold-words';
 import { isCorrectable, pickNearest } from '../occupations/near-words';
 import { openGazetteer } from '../places/gazetteer';
@@ -9,12 +9,15 @@ import { openGazetteer } from '../places/gazetteer';
 /** Further words are left as they are. */
 const MAX_WORDS = 4;
 const MAX_CANDIDATES = 30;
+/** Words of a longer keyword that names an occupation are those of a sentence, and like names of others. */
+const MAX_SENTENCE = 8;
 
 /**
  * The keyword with its mistyped words replaced by near words of the thesaurus or of the board; undefined when
  * there is nothing to correct. Words of the board are never replaced.
  */
 export async function correctKeyword(db: Queryable, keyword: string): Promise<string | undefined> {
+  if (keyword.split(/\s+/).length > MAX_SENTENCE && namesOccupation(keyword)) return undefined;
   const suspects = readKeyword(keyword)
     .filter((term) => isPlainWord(term) && !term.isUnwanted && isCorrectable(term.text))
     .slice(0, MAX_WORDS);

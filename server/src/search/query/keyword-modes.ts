@@ -31,18 +31,6 @@ const HYBRID =
 
 export const listWords = (words: string): ReadonlySet<string> => new Set(words.split(', '));
 
-export const CONJUNCTIONS = listWords('und, oder, et, ou, e, o, and, or');
-
-/** Words of a sentence that ask for nothing by themselves. */
-export const FILLERS = listWords(
-  [
-    'und, oder, in, im, bei, beim, als, fur, fuer, mit, nahe, zu, zum, zur, es, er, sie, uns, sich, man, wer, was, wie, welche, welcher, jemand, jemanden, leute, etwas, gibt, habe, hat, haben, hatte, ist, sind, konnen, konnte, wollen, wurde, gern, lieber, liebsten, auch, nur, schon, wieder, dort, hier, sohn, tochter, meinen, meiner, sucht, finde, finden, stellt, anfangen, umgebung, gegend, der, die, das, den, dem, des, am, an, auf, aus, ab, von, vom, nach, ein, eine, einen, einem, einer, ich, mich, mir, wir, mein, meine, bin, aber, wenig, toller, tolle, gute, guter, mehr, ja, suche, suchen, suchst, gesucht, mochte, moechte, will, arbeiten, arbeit, gerne, dringend, bitte, sofort, offene, offen, freie, neue, wo, kann, notig, erforderlich, job, jobs, jobangebote, stelle, stellen, stellenangebot, stellenangebote, anstellung, arbeitsstelle',
-    'et, ou, mais, voudrais, voudrait, aimerais, aimerait, souhaite, souhaiterais, peux, peut, suis, est, y, t, il, elle, on, qui, que, qu, ce, oui, ne, veux, plus, cette, quelqu, quelque, fils, fille, faire, existe, metier, domaine, environs, a, au, aux, en, de, du, des, d, la, le, les, l, un, une, dans, sur, chez, pres, pour, avec, comme, je, j, mon, ma, nous, cherche, recherche, cherchons, recherchons, trouver, travailler, travail, poste, postes, place, places, offre, offres, emploi, emplois, boulot, necessaire, requise',
-    'e, o, ma, di, da, del, della, dei, il, lo, gli, un, uno, una, nel, nella, al, alla, per, con, come, presso, vicino, cerco, cerca, cercasi, cercano, vorrei, vuole, voglio, piu, posso, sono, ho, chi, che, qualcuno, mio, figlio, figlia, fare, dove, si, anche, un, dintorni, lavorare, lavoro, posto, posti, offerta, offerte, impiego',
-    'and, or, but, any, some, someone, anyone, anymore, longer, yes, people, who, where, which, that, there, is, are, have, has, can, could, would, like, hire, available, around, area, speaking, good, at, near, the, an, for, with, as, of, on, to, from, i, m, am, my, me, looking, seeking, searching, search, want, find, work, working, position, positions, vacancy, vacancies, role, opening, openings, hiring, needed, required, necessary',
-  ].join(', '),
-);
-
 /** Diplomas that follow an occupation; most advertisements leave them out of the title. */
 export const CREDENTIALS = listWords(
   'efz, eba, cfc, afp, afc, cfp, hf, fh, hes, es, sup, sups, ssse, sss, srk, crs, dipl, diplomiert, diplomierte, diplomierter, diplome, diplomee, diplomato, diplomata, qualified, certified, eidg, eidgenossisch, mit eidg fachausweis, mit fachausweis, fachausweis, eidg fachausweis, mit eidg diplom, avec brevet federal, brevet federal, con attestato federale, attestato federale, berufsprufung, bsc, msc, eth, uni',

@@ -28,6 +28,8 @@ export interface TermQuery {
   readonly isLeftOut: boolean;
   /** True for what no job may have. */
   readonly isUnwanted: boolean;
+  /** True for occupations, of which a job has any when they are left out. */
+  readonly isOccupation: boolean;
 }
 
 /** The lexemes as alternatives of a query. */
@@ -36,23 +38,28 @@ export const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quo
 export const isNeeded = ({ isOptional, isLeftOut, isUnwanted }: TermQuery) =>
   !isOptional && !isLeftOut && !isUnwanted;
 
+/** True for an occupation that is left out, so that another of the keyword is enough. */
+export const isAlternative = ({ isOccupation, isLeftOut, isUnwanted }: TermQuery) =>
+  isOccupation && isLeftOut && !isUnwanted;
+
 /** What every job has; the index cannot look up what a job has not. */
 const ANY_JOB = anyOf(CONTRACT_TYPES.map(({ value }) => `=c${value}`));
 
 /**
- * The query that a job matches by every term and by nothing unwanted; by any of those left out when there is no
- * other. Undefined when a term has neither words nor lexemes.
+ * The query that a job matches by every term and by nothing unwanted; by any of the occupations that are left out,
+ * and by any term left out when there is no other. Undefined when a term has neither words nor lexemes.
  */
 export function matchTerms(
   terms: readonly TermQuery[],
   listNeeded: (term: TermQuery) => string = listAlternatives,
 ): string | undefined {
-  const needed = terms.filter(isNeeded).map(listNeeded);
+  const anyOccupation = terms.filter(isAlternative).map(listAlternatives).filter(Boolean).join(' | ');
+  const needed = [...terms.filter(isNeeded).map(listNeeded), ...(anyOccupation ? [anyOccupation] : [])];
   const leftOut = terms.filter((term) => term.isLeftOut && !term.isUnwanted).map(listAlternatives);
   const isAny = terms.length > 0 && terms.every(({ isUnwanted }) => isUnwanted);
   const wanted = needed.length > 0 ? needed : [isAny ? ANY_JOB : leftOut.filter(Boolean).join(' | ')];
   if (wanted.includes('')) return undefined;
-  const unwanted = terms.filter(({ isUnwanted }) => isUnwanted).map(listAlternatives);
+  const unwanted = terms.filter((term) => term.isUnwanted && !term.isLeftOut).map(listAlternatives);
   return [...wanted.map((each) => `(${each})`), ...unwanted.filter(Boolean).map((each) => `!(${each})`)].join(
     ' & ',
   );

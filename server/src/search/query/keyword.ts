@@ -1,11 +1,13 @@
-import { CONJUNCTIONS, FILLERS, LEVELS, findMode, takeRate } from './keyword-modes';
+import { CONJUNCTIONS, FILLERS } from './fillers';
+import { LEVELS, findMode, takeRate } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
 import { listTimes, splitPhrases, toLevel, toWords } from './phrases';
 import { findSynonyms } from './synonyms';
 import { markUnwanted, spellNegations } from './unwanted';
 import { findLevel } from '../occupations/levels';
 import { findTyped } from '../occupations/find-typed';
-import { foldWords } from '../occupations/fold-words';
+import { foldText, foldWords } from '../occupations/fold-words';
+import { dropSpokenWords, isEverydayWord } from './spoken-words';
 import type { FormMatch } from '../occupations/find-forms';
 import { partLevels } from '../occupations/part-levels';
 import { openThesaurus } from '../occupations/thesaurus';
@@ -19,7 +21,7 @@ export const splitKeyword = (keyword: string): KeywordTerm[] =>
 
 /** Splits a keyword, which may be a sentence, into occupations, contracts and workloads, places and words. */
 export function readKeyword(keyword: string): KeywordTerm[] {
-  const { lexemes, text, rest } = takeRate(partLevels(spellNegations(keyword)));
+  const { lexemes, text, rest } = takeRate(partLevels(dropSpokenWords(spellNegations(keyword))));
   const rate: KeywordTerm[] = lexemes.length > 0 ? [{ kind: 'mode', text, lexemes }] : [];
   const parts = [...splitTerms(rest), ...rate];
   // Folding drops signs that the text search understands, so words alone stay as they are typed.
@@ -44,7 +46,7 @@ const toPlain = (term: KeywordTerm): KeywordTerm =>
 /** Neither an occupation nor anything else that has a meaning of its own. */
 export const isPlainWord = ({ kind, synonyms }: KeywordTerm) => kind === 'words' && !synonyms;
 
-const isFiller = ({ kind, text }: KeywordTerm) => kind === 'words' && FILLERS.has(text.toLowerCase());
+const isFiller = ({ kind, text }: KeywordTerm) => kind === 'words' && FILLERS.has(foldText(text));
 
 /** All of them when there is nothing else. */
 function dropFillers(terms: readonly KeywordTerm[]): KeywordTerm[] {
@@ -109,7 +111,8 @@ function splitTerms(text: string): readonly KeywordTerm[] {
   const { words } = foldWords(text);
   const matches = openThesaurus()
     .findInText(text)
-    .filter((match) => !listAround(words, match).some(isNoOccupation));
+    .filter((match) => !listAround(words, match).some(isNoOccupation))
+    .filter(({ start, end }) => !isEverydayWord(words.slice(start, end).join(' '), text));
   const terms: KeywordTerm[] = [];
   let at = 0;
   for (const match of matches) {

@@ -1,4 +1,5 @@
-import { BEGINNERS, CREDENTIALS, FILLERS, LEARNING, LEVELS, SKILLED, findMode } from './keyword-modes';
+import { FILLERS } from './fillers';
+import { BEGINNERS, CREDENTIALS, LEARNING, LEVELS, SKILLED, findMode } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
 import { findSynonyms, listAlternatives } from './synonyms';
 import { findWorkingTimes, lexemeOfTime } from '../derived/working-times';
@@ -89,7 +90,8 @@ function findLevelTerm(text: string): KeywordTerm | undefined {
 const MIN_PLACE_LENGTH = 3;
 
 function isPlace(text: string): boolean {
-  if (text.length < MIN_PLACE_LENGTH || FILLERS.has(text)) return false;
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  if (text.length < MIN_PLACE_LENGTH || FILLERS.has(last)) return false;
   const place = openGazetteer().resolveQuery(text);
   return place !== undefined && place.kind !== 'remote' && place.corrected === undefined;
 }

@@ -39,10 +39,11 @@ export function listReadParts(filter: JobFilter): readonly ReadPart[] {
   return parts.map(({ term, text }) => ({ kind: kindOf(term, leftOut), text }));
 }
 
-/** A place is left out when no job is in it or around. */
+/** A place is left out when no job is in it or around, an occupation when another one of the keyword is enough. */
 function kindOf({ kind, text, isUnwanted }: KeywordTerm, leftOut: readonly string[]): ReadPart['kind'] {
-  if (isUnwanted) return 'unwanted';
-  if (!leftOut.includes(text.toLowerCase())) return KINDS[kind];
+  const isLeftOut = leftOut.includes(text.toLowerCase());
+  if (isUnwanted) return isLeftOut ? 'left-out' : 'unwanted';
+  if (!isLeftOut || kind === 'occupation') return KINDS[kind];
   return kind === 'place' ? 'elsewhere' : 'left-out';
 }
 

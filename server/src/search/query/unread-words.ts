@@ -1,6 +1,6 @@
-import { FILLERS } from './keyword-modes';
+import { FILLERS } from './fillers';
 import { isPlainWord, readKeyword } from './keyword';
-import { keyOf } from '../occupations/fold-words';
+import { foldText, keyOf } from '../occupations/fold-words';
 
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 50;
@@ -22,7 +22,7 @@ export function readUnreadWords(keyword: string): string | undefined {
   if (terms.some(({ kind }) => kind === 'occupation')) return undefined;
   const tokens = keyword.split(/[\s,;()]+/);
   const words = terms
-    .filter((term) => isPlainWord(term) && !term.isUnwanted && !FILLERS.has(term.text.toLowerCase()))
+    .filter((term) => isPlainWord(term) && !term.isUnwanted && !FILLERS.has(foldText(term.text)))
     .map(({ text }) => tokens.find((token) => keyOf(token) === keyOf(text)) ?? text);
   const said = words
     .join(' ')

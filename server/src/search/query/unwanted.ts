@@ -3,7 +3,8 @@ import { foldText, foldWords } from '../occupations/fold-words';
 import { findLevels, lexemeOfLevel } from '../occupations/levels';
 import { listSingulars } from '../occupations/singulars';
 import { openThesaurus } from '../occupations/thesaurus';
-import { CONJUNCTIONS, FILLERS, listWords } from './keyword-modes';
+import { CONJUNCTIONS, FILLERS } from './fillers';
+import { listWords } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
 
 /** Shorter words of a name say nothing of the work: `of`, `und`. */
@@ -22,7 +23,7 @@ const SIGN = /(^|\s)[-\u2212](?=\p{L})/gu;
 
 /** Negations of several words: `je ne veux plus`, `don't`. */
 const PHRASES =
-  /(?<!\p{L})(?:n(?:e\s|['’])\p{L}+\s(?:plus|pas|jamais)|(?:do|does|wo|ca)n['’]?t|au lieu d[eu]|plutôt que|rather than)(?!\p{L})/giu;
+  /(?<!\p{L})(?:n(?:e\s|['’])\p{L}+\s(?:plus|pas|jamais)|(?:do|does|wo|ca)n['’]?t|au lieu d[eu]|plutôt que|rather than|keine lust(?: mehr)?(?: auf)?)(?!\p{L})/giu;
 
 /** `Nachtarbeit nein, Produktion ja` */
 const BEHIND = /(\p{L}+) (?:nein|no|non)(?=\s*(?:[,.;!]|$))/giu;
@@ -32,7 +33,7 @@ export const spellNegations = (keyword: string): string =>
   keyword.replace(SIGN, '$1ohne ').replace(PHRASES, ' ohne ').replace(BEHIND, 'ohne $1');
 
 const isWordOf = (words: ReadonlySet<string>, term: KeywordTerm | undefined) =>
-  term?.kind === 'words' && words.has(term.text.toLowerCase());
+  term?.kind === 'words' && words.has(foldText(term.text));
 
 /**
  * Marks the terms behind a negation, and drops its word: `Koch nicht Küchenhilfe`, `ohne Nacht und Wochenende`.

@@ -155,14 +155,27 @@ async function readNeighbours<Found>(
   return readTo(await chooseReach(reaching, async (reach) => count((await readTo(reach)).found)));
 }
 
-/** What a search may do without, from the first on: who looks for an apprenticeship rather moves. */
-const DISPENSABLE = ['open', 'words', 'skill', 'mode', 'place', 'apprenticeship'] as const;
+/**
+ * What a search may do without, from the first on: of several occupations all but any one, and who looks for an
+ * apprenticeship rather moves. What is not wanted is found before nothing is.
+ */
+const DISPENSABLE = [
+  'open',
+  'words',
+  'skill',
+  'occupation',
+  'mode',
+  'place',
+  'apprenticeship',
+  'unwanted',
+] as const;
 /** The same where something is found: few texts say whom they welcome. */
 const PREFERENCES = ['open', 'words'] as const;
 const OPEN = lexemeOfLevel('open');
 
 /** A time of work is less than a contract: few texts say it. */
-const dispensableKind = ({ kind, lexemes, usedBy }: KeywordTerm) => {
+const dispensableKind = ({ kind, lexemes, usedBy, isUnwanted }: KeywordTerm) => {
+  if (isUnwanted) return 'unwanted';
   if (usedBy) return 'skill';
   if (lexemes.includes(OPEN)) return 'open';
   if (lexemes.some((lexeme) => lexeme.startsWith('=t'))) return 'words';
@@ -176,10 +189,12 @@ const dispensableKind = ({ kind, lexemes, usedBy }: KeywordTerm) => {
  */
 async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>): Promise<Widened<Found>> {
   const { reach: _, ...filter } = few.searched;
-  const terms = splitIntoTerms(filter).filter(({ isUnwanted }) => !isUnwanted);
+  const terms = splitIntoTerms(filter);
   const isNothing = reader.count(few.found) === 0;
   const isOccupation = namesOccupation(filter.keyword ?? '');
-  const isBroad = terms.some(({ kind }) => kind === 'occupation' || kind === 'mode');
+  const isBroad = terms.some(
+    ({ kind, isUnwanted }) => !isUnwanted && (kind === 'occupation' || kind === 'mode'),
+  );
   const isDispensable = (term: KeywordTerm) => isNothing || isOccupation || (isBroad && !isPlainWord(term));
   const leftOut = new Set(filter.leftOut);
   for (const kind of isNothing ? DISPENSABLE : PREFERENCES) {
@@ -187,8 +202,9 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
       (term) =>
         dispensableKind(term) === kind && isDispensable(term) && !leftOut.has(term.text.toLowerCase()),
     );
+    if (more.length === 0 || (kind === 'occupation' && more.length < 2)) continue;
     for (const { text } of more) leftOut.add(text.toLowerCase());
-    if (more.length === 0 || terms.length < 2) continue;
+    if (terms.length < 2) continue;
     const fewer = await readNeighbours({ ...filter, leftOut: [...leftOut] }, reader);
     if (reader.count(fewer.found) > 0) return fewer;
   }

@@ -1,0 +1,86 @@
+import type { Job, JobBody } from '@metier/sdk/contract';
+import { startTestApp } from '../../testing/index';
+import { joinCompany, publishJob, readOk } from '../../testing/fixtures';
+
+const test = startTestApp();
+
+const JOBS: readonly Partial<JobBody>[] = [
+  { title: 'Kauffrau', location: 'Bern', description: 'Sie führen die Korrespondenz.' },
+  { title: 'Verwaltungsangestellter Gemeinde', location: 'Chur', description: 'Sie arbeiten am Schalter.' },
+  { title: 'Lokführer', location: 'Samedan', description: 'Sie fahren durch die Alpen.' },
+  { title: 'Dentalassistentin', location: 'Bern', description: 'Sie assistieren.' },
+  { title: 'Grafikerin', location: 'Zürich', description: 'Sie gestalten.', activity_rate: 80 },
+  { title: 'Museumsaufsicht', location: 'Zürich', description: 'Sie hüten Bilder.' },
+  { title: 'Conducteur de bus', location: 'Bulle', description: 'Vous conduisez.' },
+  { title: 'Investmentbanker', location: 'Genf', description: 'Sie beraten.' },
+  { title: 'Uhrmacher', location: 'Bienne', description: 'Sie reparieren.' },
+  { title: 'Operatrice di produzione', location: 'Lugano', description: 'Lavoro alla linea.' },
+  { title: 'Dentalhygieniker', location: 'Luzern', description: 'Sie reinigen.' },
+];
+
+beforeAll(async () => {
+  const company = await joinCompany(test, { company_name: 'Boreas AG' });
+  for (const job of JOBS) await publishJob(company, job);
+});
+
+async function search(keyword: string) {
+  const response = await test.visit().get(`/api/jobs/?${new URLSearchParams({ keyword })}`);
+  const parts = String(response.headers['x-read-as'] ?? '')
+    .split(',')
+    .map(decodeURIComponent);
+  return {
+    titles: readOk<Job[]>(response).map(({ title }) => title),
+    parts,
+    corrected: response.headers['x-corrected-keyword'],
+  };
+}
+
+describe('everyday words of a sentence are no abbreviations, places or occupations', () => {
+  it.each([
+    ['mein Mann ist Lokführer und wir ziehen ins Engadin, gibts da was für ihn', 'Lokführer'],
+    ['Grafikerin in Zürich so 80% und nicht jeden Tag ins Büro müssen', 'Grafikerin'],
+    ["on m'a dit que les bus forment les chauffeurs, je cherche ça en Gruyère", 'Conducteur de bus'],
+    ["j'ai un CFC de conducteur de bus et j'aimerais bosser en Gruyère", 'Conducteur de bus'],
+    ["my brother is a train driver, he's moving to Samedan and I want to know if it's possible", 'Lokführer'],
+    ['cerco un mestiere come orologiaio, volentieri a Bienne', 'Uhrmacher'],
+    ["mio marito fa l'orologiaio da molti anni, cerchiamo qualcosa a Bienne", 'Uhrmacher'],
+  ])('%s', async (keyword, title) => {
+    const { titles, corrected } = await search(keyword);
+    expect([titles[0], corrected]).toEqual([title, undefined]);
+  });
+
+  it('unless they are written as abbreviations, or searched alone', async () => {
+    expect((await search('DA in Bern, die gerne mit Menschen arbeitet')).titles[0]).toBe('Dentalassistentin');
+    expect((await search('da Bern')).titles[0]).toBe('Dentalassistentin');
+  });
+});
+
+describe('where no job is of all occupations of a sentence', () => {
+  it('those of any come, the likeliest first, and none is said to be left out', async () => {
+    const { titles, parts } = await search('Kauffrau, gerne auch bei der Gemeinde oder Bank, Teilzeit');
+    expect(titles).toEqual(expect.arrayContaining(['Kauffrau']));
+    expect(parts).not.toContainEqual(expect.stringMatching(/left-out:(Kauffrau|Gemeinde)/));
+  });
+
+  it('a place decides before all of them do', async () => {
+    expect((await search('Uhrmacher Gemeinde Chur')).titles[0]).toBe('Verwaltungsangestellter Gemeinde');
+  });
+
+  it('what is not wanted stays out', async () => {
+    const { titles } = await search('orologeria no assemblaggio in fabbrica');
+    expect(titles).toContain('Uhrmacher');
+  });
+});
+
+it('an occupation that the place has not is shown from elsewhere', async () => {
+  const sentence = 'hallo, meine Schwester ist Dentalhygienikerin und möchte nach Basel, gibt es da etwas';
+  const { titles, parts } = await search(sentence);
+  expect(titles[0]).toBe('Dentalhygieniker');
+  expect(parts).toContain('elsewhere:Basel');
+});
+
+it('what is not wanted is found before nothing is, and said to be left out', async () => {
+  const { titles, parts } = await search('Alpen ohne Lokführer');
+  expect(titles).toEqual(['Lokführer']);
+  expect(parts).toContain('left-out:Lokführer');
+});

@@ -1,0 +1,31 @@
+import { foldWords } from '../occupations/fold-words';
+import { openThesaurus } from '../occupations/thesaurus';
+import { FILLERS } from './fillers';
+
+/** Pronouns with an apostrophe, alone or with their verb, that are no abbreviations: `j'ai`, `m'a`, `it's`. */
+const ELIDED =
+  /(?<![\p{L}\p{N}])(?:(?:j|m|t|s|c)['’](?:ai|as|a|ont|est|étais|était|aime|aimerais|habite|y|il|ils|en)|qu['’](?:il|ils|elle|elles|on|un|une)|d['’](?:un|une)|un['’]|c['’]è|dov['’]è|(?:it|that|there|he|she|what)['’]s|(?:i|we|you|they)['’](?:m|ve|d|ll|re)|gibt['’]s|hat['’]s|geht['’]s)(?![\p{L}\p{N}])/giu;
+
+/** The preposition, which is a village too, and the adverb, which is a canton too. */
+const IN_SENTENCE: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}])ins(?=\s+\p{L})/gu, 'in'],
+  [/(?<=\s)so(?=\s+(?:\d|um|ca|etwa|rund|zirka|circa|und|wie|was|in|bei))/gu, ' '],
+];
+
+/** The keyword of a sentence without pronouns and prepositions that are also the name of something. */
+export const dropSpokenWords = (keyword: string): string =>
+  IN_SENTENCE.reduce((text, [word, instead]) => text.replace(word, instead), keyword.replace(ELIDED, ' '));
+
+/** Abbreviations of occupations that are everyday words: dental assistants, artificial intelligence. */
+const EVERYDAY = new Set(['da', 'ai']);
+/** A keyword of more words is a sentence. */
+const MAX_BESIDE = 2;
+
+/**
+ * True for an everyday word of a sentence that is not written as the abbreviation that it may be, or that only ends like
+ * an occupation: `mestiere`.
+ */
+export const isEverydayWord = (word: string, text: string): boolean =>
+  EVERYDAY.has(word)
+    ? !text.includes(word.toUpperCase()) && foldWords(text).words.length > MAX_BESIDE
+    : FILLERS.has(word) && !openThesaurus().hasWord(word);
