@@ -56,6 +56,12 @@ it.each([
   ['Kat. D', 'Buschauffeur'],
   ['permis D', 'Buschauffeur'],
   ['phlebotomy', 'Infermiera'],
+  ['Chuchi', 'Köchin'],
+  ['fornelli', 'Köchin'],
+  ['buste paga', 'Buchhalterin'],
+  ['casa di riposo', 'Infermiera'],
+  ['abattre des arbres', 'Forstwart'],
+  ['chaufferie', 'Heizungsinstallateurin'],
   ['medicazioni', 'Infermiera'],
 ])('what no text says finds who uses it: %s', async (keyword, title) => {
   expect((await findTitles(keyword))[0]).toBe(title);
