@@ -28,7 +28,7 @@ export function readKeyword(keyword: string): KeywordTerm[] {
   const isPlain = parts.every(isPlainWord);
   return isPlain
     ? dropFillers(splitKeyword(keyword))
-    : joinAlternatives(markUnwanted(parts)).slice(0, MAX_TERMS);
+    : joinAlternatives(readBeside(markUnwanted(parts))).slice(0, MAX_TERMS);
 }
 
 /** True when a part of the keyword is an occupation, not merely a group of them. */
@@ -119,7 +119,7 @@ function splitTerms(text: string): readonly KeywordTerm[] {
     terms.push(...splitPhrases(words.slice(at, match.start)), toOccupation(words, match));
     at = match.end;
   }
-  return readBeside(readLevels([...terms, ...splitPhrases(words.slice(at))]));
+  return readLevels([...terms, ...splitPhrases(words.slice(at))]);
 }
 
 /**
@@ -127,7 +127,7 @@ function splitTerms(text: string): readonly KeywordTerm[] {
  * word like another.
  */
 function readBeside(terms: readonly KeywordTerm[]): readonly KeywordTerm[] {
-  if (!terms.some(({ kind }) => kind === 'occupation')) return terms;
+  if (!terms.some(({ kind, isUnwanted }) => kind === 'occupation' && !isUnwanted)) return terms;
   return terms.map(({ usedBy: _, ...term }) => {
     const lexemes = term.synonyms && term.kind === 'words' ? listTimes(term.text) : [];
     return lexemes.length > 0 ? { ...term, kind: 'mode', lexemes } : term;

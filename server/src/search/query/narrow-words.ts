@@ -19,6 +19,8 @@ const SHORT_WORD = /^[a-z]{2,3}$/;
 
 /** The part of a word that its stem has; shorter ones are those of other words too. */
 const LEAST_STEM = 0.6;
+/** Shorter stems are those of other words: `sal`, of sales and of sala. */
+const MIN_STEM_LENGTH = 4;
 /** Shorter words begin too many others: `paye`, Payerne. */
 const MIN_BEGINNING = 6;
 
@@ -33,7 +35,8 @@ export function narrowSkill(text: string, query: string): string {
     const word = words.find((each) => each.startsWith(lexeme.slice(0, 2))) ?? lexeme;
     if (!/^\w+$/.test(lexeme)) return whole;
     const isBeginning = lexeme.startsWith(word) && word.length >= MIN_BEGINNING;
-    const isStem = lexeme.length <= word.length && lexeme.length >= word.length * LEAST_STEM;
+    const isStem =
+      lexeme.length <= word.length && lexeme.length >= Math.max(MIN_STEM_LENGTH, word.length * LEAST_STEM);
     return isBeginning || isStem ? whole : quoteLexeme(word);
   });
 }

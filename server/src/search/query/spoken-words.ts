@@ -1,6 +1,8 @@
-import { foldWords } from '../occupations/fold-words';
+import { foldText, foldWords } from '../occupations/fold-words';
 import { openThesaurus } from '../occupations/thesaurus';
 import { FILLERS } from './fillers';
+import { findMode } from './keyword-modes';
+import { findSynonyms } from './synonyms';
 
 /** Pronouns with an apostrophe, alone or with their verb, that are no abbreviations: `j'ai`, `m'a`, `it's`. */
 const ELIDED =
@@ -12,9 +14,25 @@ const IN_SENTENCE: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)so(?=\s+(?:\d|um|ca|etwa|rund|zirka|circa|und|wie|was|in|bei))/gu, ' '],
 ];
 
+/** `Informatikstelle`, `Gärtnerjob` */
+const OF_JOB = /(?<!\p{L})(\p{L}{5,}?)s?-?(stellen?|jobs?)(?!\p{L})/giu;
+
+/** The occupation or the field of a compound with a word for a job, where the whole is none: `Tankstelle` stays. */
+const partJobs = (keyword: string): string =>
+  keyword.replace(OF_JOB, (whole, field: string, job: string) => {
+    const isNamed = (word: string) => openThesaurus().findInText(word).length > 0;
+    const isWhole = isNamed(whole) || findMode(foldText(whole)) || findSynonyms(foldText(whole));
+    return !isWhole && !openThesaurus().findSkill(foldText(whole)) && isNamed(field)
+      ? `${field} ${job}`
+      : whole;
+  });
+
 /** The keyword of a sentence without pronouns and prepositions that are also the name of something. */
 export const dropSpokenWords = (keyword: string): string =>
-  IN_SENTENCE.reduce((text, [word, instead]) => text.replace(word, instead), keyword.replace(ELIDED, ' '));
+  IN_SENTENCE.reduce(
+    (text, [word, instead]) => text.replace(word, instead),
+    partJobs(keyword.replace(ELIDED, ' ')),
+  );
 
 /** Abbreviations of occupations that are everyday words: dental assistants, artificial intelligence. */
 const EVERYDAY = new Set(['da', 'ai']);

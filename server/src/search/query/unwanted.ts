@@ -1,18 +1,10 @@
 import { findWorkingTimes, lexemeOfTime } from '../derived/working-times';
-import { foldText, foldWords } from '../occupations/fold-words';
+import { foldText } from '../occupations/fold-words';
 import { findLevels, lexemeOfLevel } from '../occupations/levels';
-import { listSingulars } from '../occupations/singulars';
-import { openThesaurus } from '../occupations/thesaurus';
 import { CONJUNCTIONS, FILLERS } from './fillers';
 import { listWords } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
-
-/** Shorter words of a name say nothing of the work: `of`, `und`. */
-const MIN_NAMING = 4;
-
-/** A work and who does it differ in their endings: Heilpädagogik, Heilpädagoge. */
-const ENDING = 2;
-const MIN_STEM = 5;
+import { listOccupationsNamed, spareWanted, widenUnwanted } from './unwanted-occupations';
 
 /** Words behind which stands what a search must not find. */
 const NEGATIONS = listWords(
@@ -28,9 +20,17 @@ const PHRASES =
 /** `Nachtarbeit nein, Produktion ja` */
 const BEHIND = /(\p{L}+) (?:nein|no|non)(?=\s*(?:[,.;!]|$))/giu;
 
+/** `assistante sociale non merci mais éducatrice oui` */
+const DECLINED =
+  /(?<![^\s,.;!])((?:[\p{L}-]+\s){1,3})(?:nein danke|non merci|pas merci|no grazie|no thanks|no thank you)(?!\p{L})/giu;
+
 /** The keyword with one word for each negation that is a sign, because folding drops signs, or several words. */
 export const spellNegations = (keyword: string): string =>
-  keyword.replace(SIGN, '$1ohne ').replace(PHRASES, ' ohne ').replace(BEHIND, 'ohne $1');
+  keyword
+    .replace(SIGN, '$1ohne ')
+    .replace(PHRASES, ' ohne ')
+    .replace(DECLINED, 'ohne $1,')
+    .replace(BEHIND, 'ohne $1');
 
 const isWordOf = (words: ReadonlySet<string>, term: KeywordTerm | undefined) =>
   term?.kind === 'words' && words.has(foldText(term.text));
@@ -50,30 +50,7 @@ export function markUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
     marked.push(...listUnwanted(terms.slice(at + 1, target + 1)));
     at = target;
   }
-  return spareWanted(marked);
-}
-
-/** `Lehrperson ohne Heilpädagogik`: a field that has what is wanted is meant by its name alone. */
-function spareWanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
-  const wanted = new Set(
-    terms.filter(({ isUnwanted }) => !isUnwanted).flatMap(({ lexemes }) => lexemes.flatMap(listGroups)),
-  );
-  return terms.map((term) => {
-    if (!term.isUnwanted || term.kind !== 'occupation') return term;
-    const lexemes = term.lexemes.filter((lexeme) => !wanted.has(lexeme));
-    return { ...term, lexemes, kind: lexemes.length > 0 ? 'occupation' : 'words' };
-  });
-}
-
-/** The lexemes of all groups of an occupation; of a group its own. */
-function listGroups(lexeme: string): readonly string[] {
-  if (lexeme.startsWith('=g')) return [lexeme];
-  const occupation = lexeme.startsWith('=o') ? openThesaurus().occupationById(lexeme.slice(2)) : undefined;
-  return occupation
-    ? openThesaurus()
-        .groupsOf(occupation)
-        .map(({ id }) => `=g${id}`)
-    : [];
+  return widenUnwanted(spareWanted(marked));
 }
 
 /** Position of the last term that a negation before `from` is about; undefined when there is none. */
@@ -122,25 +99,4 @@ function toUnwanted(term: KeywordTerm): KeywordTerm {
   const named = kind === 'words' || kind === 'occupation' ? listOccupationsNamed(text) : [];
   const lexemes = [...new Set([...term.lexemes, ...named])];
   return { ...term, ...(named.length > 0 && { kind: 'occupation' }), lexemes, isUnwanted: true };
-}
-
-/** By the words of their official names: who wants no trucks wants to be no truck driver, in any language. */
-let namedBy: Map<string, string[]> | undefined;
-
-function listOccupationsNamed(text: string): readonly string[] {
-  namedBy ??= indexNames();
-  const word = text.toLowerCase();
-  const named = [word, ...listSingulars(word)].flatMap((spelling) => namedBy?.get(spelling) ?? []);
-  const stem = word.slice(0, -ENDING);
-  if (stem.length < MIN_STEM) return named;
-  const alike = [...namedBy].filter(([name]) => name.startsWith(stem));
-  return [...named, ...alike.flatMap(([, lexemes]) => lexemes)];
-}
-
-function indexNames(): Map<string, string[]> {
-  const index = new Map<string, string[]>();
-  for (const { id, names } of openThesaurus().occupations)
-    for (const word of new Set(Object.values(names).flatMap((name) => foldWords(name).words)))
-      if (word.length >= MIN_NAMING) index.set(word, [...(index.get(word) ?? []), `=o${id}`]);
-  return index;
 }

@@ -1,0 +1,103 @@
+import { foldWords } from '../occupations/fold-words';
+import { listSingulars } from '../occupations/singulars';
+import { openThesaurus } from '../occupations/thesaurus';
+import type { Occupation } from '../occupations/parse-thesaurus';
+import type { KeywordTerm } from './keyword-term';
+
+/** Shorter words of a name say nothing of the work: `of`, `und`. */
+const MIN_NAMING = 4;
+
+/** A work and who does it differ in their endings: Heilpädagogik, Heilpädagoge. */
+const ENDING = 2;
+const MIN_STEM = 5;
+
+/** Larger groups have more than what is not wanted. */
+const MAX_GROUP = 6;
+/** Part of a group that does the same work as one of its kinds. */
+const HALF = 0.5;
+/** What more occupations use is no work of its own: who wants no phone calls may be a nurse. */
+const MAX_USERS = 6;
+
+/** `Lehrperson ohne Heilpädagogik`: a field that has what is wanted is meant by its name alone. */
+export function spareWanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
+  const wanted = new Set(
+    terms.filter(({ isUnwanted }) => !isUnwanted).flatMap(({ lexemes }) => lexemes.flatMap(listGroups)),
+  );
+  return terms.map((term) => {
+    if (!term.isUnwanted || term.kind !== 'occupation') return term;
+    const lexemes = term.lexemes.filter((lexeme) => !wanted.has(lexeme));
+    return { ...term, lexemes, kind: lexemes.length > 0 ? 'occupation' : 'words' };
+  });
+}
+
+/**
+ * What is not wanted with the occupations of a skill and the small groups of an occupation, unless they are wanted: who
+ * wants no help desk wants no support either.
+ */
+export function widenUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
+  const wanted = terms.filter(({ isUnwanted }) => !isUnwanted).flatMap(({ lexemes }) => lexemes);
+  const spared = new Set([...wanted, ...wanted.flatMap(listGroups)]);
+  const isNamed = wanted.some((lexeme) => lexeme.startsWith('=o'));
+  return terms.map((term) => {
+    if (!term.isUnwanted) return term;
+    if (term.usedBy) return isNamed ? term : toUsers(term, spared);
+    if (term.kind !== 'occupation') return term;
+    const alike = openThesaurus()
+      .findInText(term.text)
+      .flatMap((match) => (match.group ? [] : match.occupations.flatMap(listSmallGroups)));
+    return {
+      ...term,
+      lexemes: [...new Set([...term.lexemes, ...alike.filter((each) => !spared.has(each))])],
+    };
+  });
+}
+
+/** The occupations that mainly do what a skill names: `no cooking`. */
+function toUsers({ usedBy = [], ...term }: KeywordTerm, spared: ReadonlySet<string>): KeywordTerm {
+  const users = usedBy.length <= MAX_USERS ? usedBy.filter((each) => !spared.has(each)) : [];
+  const lexemes = [...term.lexemes, ...users];
+  return users.length > 0 ? { ...term, kind: 'occupation', lexemes } : term;
+}
+
+/** The small groups of an occupation that consist of its class: support is help desk. */
+const listSmallGroups = (occupation: Occupation): readonly string[] =>
+  openThesaurus()
+    .groupsOf(occupation)
+    .filter((group) => {
+      const kinds = openThesaurus().occupationsOfGroup(group);
+      const alike = kinds.filter(({ code }) => code === occupation.code);
+      return kinds.length <= MAX_GROUP && alike.length >= kinds.length * HALF;
+    })
+    .map(({ id }) => `=g${id}`);
+
+/** The lexemes of all groups of an occupation; of a group its own. */
+function listGroups(lexeme: string): readonly string[] {
+  if (lexeme.startsWith('=g')) return [lexeme];
+  const occupation = lexeme.startsWith('=o') ? openThesaurus().occupationById(lexeme.slice(2)) : undefined;
+  return occupation
+    ? openThesaurus()
+        .groupsOf(occupation)
+        .map(({ id }) => `=g${id}`)
+    : [];
+}
+
+/** By the words of their official names: who wants no trucks wants to be no truck driver, in any language. */
+let namedBy: Map<string, string[]> | undefined;
+
+export function listOccupationsNamed(text: string): readonly string[] {
+  namedBy ??= indexNames();
+  const word = text.toLowerCase();
+  const named = [word, ...listSingulars(word)].flatMap((spelling) => namedBy?.get(spelling) ?? []);
+  const stem = word.slice(0, -ENDING);
+  if (stem.length < MIN_STEM) return named;
+  const alike = [...namedBy].filter(([name]) => name.startsWith(stem));
+  return [...named, ...alike.flatMap(([, lexemes]) => lexemes)];
+}
+
+function indexNames(): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const { id, names } of openThesaurus().occupations)
+    for (const word of new Set(Object.values(names).flatMap((name) => foldWords(name).words)))
+      if (word.length >= MIN_NAMING) index.set(word, [...(index.get(word) ?? []), `=o${id}`]);
+  return index;
+}
