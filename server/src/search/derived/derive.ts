@@ -1,8 +1,9 @@
 import { ABROAD, parseDescription, type JobLanguage } from '@metier/sdk/rules';
 import { foldWords } from '../occupations/fold-words';
 import { findAudiences } from '../occupations/audiences';
+import type { FormMatch } from '../occupations/find-forms';
 import { findLevels, lexemeOfLevel } from '../occupations/levels';
-import { isCorrectable, pickAlike } from '../occupations/near-words';
+import { isCorrectable, pickAlike, pickNearest } from '../occupations/near-words';
 import { partLevels } from '../occupations/part-levels';
 import { openThesaurus } from '../occupations/thesaurus';
 import { openGazetteer } from '../places/gazetteer';
@@ -61,16 +62,23 @@ function cantonOf(location: string): string | null {
 /** Lexemes of the occupations that a title names, and of all their groups. */
 function meaningsOf(title: string): string[] {
   const thesaurus = openThesaurus();
-  return thesaurus
-    .findInText(correctTitle(title))
-    .flatMap(({ occupations, group }) =>
-      group
-        ? thesaurus.groupsAround(group).map(({ id }) => `=g${id}`)
-        : occupations.flatMap((occupation) => [
-            `=o${occupation.id}`,
-            ...thesaurus.groupsOf(occupation).map(({ id }) => `=g${id}`),
-          ]),
-    );
+  return dropVague(thesaurus.findInText(correctTitle(title))).flatMap(({ occupations, group }) =>
+    group
+      ? thesaurus.groupsAround(group).map(({ id }) => `=g${id}`)
+      : occupations.flatMap((occupation) => [
+          `=o${occupation.id}`,
+          ...thesaurus.groupsOf(occupation).map(({ id }) => `=g${id}`),
+        ]),
+  );
+}
+
+/** `Conducteur / conductrice de bus`: a name of several occupations is that of the one which the title names as well. */
+function dropVague(matches: readonly FormMatch[]): readonly FormMatch[] {
+  const isOf = (vague: FormMatch) => (clear: FormMatch) =>
+    !clear.group &&
+    clear.occupations.length < vague.occupations.length &&
+    clear.occupations.every((each) => vague.occupations.includes(each));
+  return matches.filter((match) => match.group !== undefined || !matches.some(isOf(match)));
 }
 
 /** Major group of CH-ISCO-19 whose work is learnt on the job. */
@@ -86,11 +94,22 @@ function isElementary(title: string): boolean {
   return isSimple && !LEARNT.test(foldWords(title).words.join(' ')) && findLevels(title).length === 0;
 }
 
-/** The title with words that sound like one of the thesaurus as that one: `Verkäuffer` as `Verkäufer`. */
+/** Germany, Austria and Switzerland, no roof. */
+const COUNTRIES = /\bD-?A-?CH\b/g;
+/** Shorter words are like others. */
+const MIN_MISTYPED = 12;
+
+/**
+ * The title with words that sound like one of the thesaurus as that one (`Verkäuffer` as `Verkäufer`), and where it names
+ * nothing, with long words as the nearest one: `Elektoinstallateur`.
+ */
 function correctTitle(title: string): string {
-  const { words } = foldWords(partLevels(title));
-  const corrected = words.map((word) => (isCorrectable(word) && pickAlike(word)) || word);
-  return corrected.every((word, at) => word === words[at]) ? partLevels(title) : corrected.join(' ');
+  const parted = partLevels(title.replace(COUNTRIES, ' '));
+  const { words } = foldWords(parted);
+  const alike = words.map((word) => (isCorrectable(word) && pickAlike(word)) || word);
+  if (alike.some((word, at) => word !== words[at])) return alike.join(' ');
+  if (openThesaurus().findInText(parted).length > 0) return parted;
+  return words.map((word) => (word.length >= MIN_MISTYPED && pickNearest(word, [])) || word).join(' ');
 }
 
 function partsOf(title: string): string {

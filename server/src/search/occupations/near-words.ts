@@ -130,6 +130,8 @@ const areNeighbours = (one: string, other: string) =>
 
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/eur/g, 'or'],
+  [/sch/g, 'ch'],
+  [/au/g, 'o'],
   [/ph/g, 'f'],
   [/[ckq]+/g, 'k'],
   [/th/g, 't'],

@@ -173,7 +173,8 @@ async function toQuery(
   { without, reach, leftOut = [] }: Pick<JobFilter, 'without' | 'reach' | 'leftOut'>,
 ): Promise<TermQuery> {
   const { kind, text, isUnwanted = false } = term;
-  const narrow = term.usedBy ? narrowSkill : (_: string, query: string) => query;
+  const isNarrow = term.usedBy !== undefined || kind === 'occupation';
+  const narrow = isNarrow ? narrowSkill : (_: string, query: string) => query;
   const phrases = findPhrases(term, lookUps).map((phrase) => narrow(phrase.text, phrase.query));
   const lexemes = excludeLexemes(term.lexemes, without);
   const isTextRead = !isUnwanted && !lexemes.some((lexeme) => SAID.test(lexeme));

@@ -215,11 +215,14 @@ function listCases(term: TermQuery): readonly Case[] {
 
 const isIn = (query: string) => sql`head @@ ${query}::tsquery`;
 
-const listCase = (lexemes: readonly string[], where: FoundIn, score = SCORES[where]): readonly Case[] =>
-  lexemes.length > 0 ? [[isIn(anyOf(lexemes)), where, score]] : [];
+const listCase = (
+  lexemes: readonly string[],
+  where: FoundIn,
+  score: number = SCORES[where],
+): readonly Case[] => (lexemes.length > 0 ? [[isIn(anyOf(lexemes)), where, score]] : []);
 
-/** Of a tool or a method: said by those who use it, said by others, used but not said, or near to those. */
-const SKILL_SCORES = { practised: 110, said: 100, used: 50, near: 40, benefits: 10 } as const;
+/** Of a tool or a method: said by those who use it, said by others, used but not said, mainly by the first, or near to those. */
+const SKILL_SCORES = { practised: 110, said: 100, mainly: 55, used: 50, near: 40, benefits: 10 } as const;
 
 function listCasesOfSkill({ words, usedBy = [], neighbours: [, ...near] }: TermQuery): readonly Case[] {
   const isSaid = sql`words @@ ${words}::tsquery`;
@@ -235,6 +238,7 @@ function listCasesOfSkill({ words, usedBy = [], neighbours: [, ...near] }: TermQ
     : [];
   return [
     ...said,
+    ...listCase(usedBy.slice(0, 1), 'nearest', SKILL_SCORES.mainly),
     [isUsed, 'nearest', SKILL_SCORES.used],
     ...listCase(near.flat(), 'alike', SKILL_SCORES.near),
   ];

@@ -46,7 +46,11 @@ const toPlain = (term: KeywordTerm): KeywordTerm =>
 /** Neither an occupation nor anything else that has a meaning of its own. */
 export const isPlainWord = ({ kind, synonyms }: KeywordTerm) => kind === 'words' && !synonyms;
 
-const isFiller = ({ kind, text }: KeywordTerm) => kind === 'words' && FILLERS.has(foldText(text));
+const isFiller = ({ kind, text }: KeywordTerm) =>
+  kind === 'words' && (FILLERS.has(foldText(text)) || AGE.test(text));
+
+/** A number of years, weeks or children. */
+const AGE = /^\d{1,2}$/;
 
 /** All of them when there is nothing else. */
 function dropFillers(terms: readonly KeywordTerm[]): KeywordTerm[] {

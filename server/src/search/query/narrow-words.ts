@@ -24,15 +24,24 @@ const MIN_STEM_LENGTH = 4;
 /** Shorter words begin too many others: `paye`, Payerne. */
 const MIN_BEGINNING = 6;
 
+/** The word that shares the longest beginning, of two letters at least. */
+function findAlike(words: readonly string[], lexeme: string): string | undefined {
+  for (let length = lexeme.length; length > 1; length -= 1) {
+    const word = words.find((each) => each.startsWith(lexeme.slice(0, length)));
+    if (word !== undefined) return word;
+  }
+  return undefined;
+}
+
 /**
- * The query of a skill without words that it only begins (`gru`, Gruppe) or shares a short stem with (`medicazioni`,
+ * The query of a skill or an occupation without words that it only begins (`gru`, Gruppe) or shares a short stem with (`medicazioni`,
  * `medici`): each is replaced by the word that it stands for.
  */
 export function narrowSkill(text: string, query: string): string {
   const words = text.split(/[^\p{L}\p{N}]+/u);
   return query.replace(LEXEME, (whole, quoted: string) => {
     const lexeme = quoted.slice(1, -1);
-    const word = words.find((each) => each.startsWith(lexeme.slice(0, 2))) ?? lexeme;
+    const word = findAlike(words, lexeme) ?? lexeme;
     if (!/^\w+$/.test(lexeme)) return whole;
     const isBeginning = lexeme.startsWith(word) && word.length >= MIN_BEGINNING;
     const isStem =

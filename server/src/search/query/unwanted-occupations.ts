@@ -1,4 +1,4 @@
-import { foldWords } from '../occupations/fold-words';
+import { foldText, foldWords } from '../occupations/fold-words';
 import { listSingulars } from '../occupations/singulars';
 import { openThesaurus } from '../occupations/thesaurus';
 import type { Occupation } from '../occupations/parse-thesaurus';
@@ -37,14 +37,15 @@ export function spareWanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
 export function widenUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
   const wanted = terms.filter(({ isUnwanted }) => !isUnwanted).flatMap(({ lexemes }) => lexemes);
   const spared = new Set([...wanted, ...wanted.flatMap(listGroups)]);
-  const isNamed = wanted.some((lexeme) => lexeme.startsWith('=o'));
+  const named = wanted.filter((lexeme) => lexeme.startsWith('=o'));
   return terms.map((term) => {
     if (!term.isUnwanted) return term;
-    if (term.usedBy) return isNamed ? term : toUsers(term, spared);
+    if (term.usedBy) return toUsers(term, named, spared);
     if (term.kind !== 'occupation') return term;
     const alike = openThesaurus()
       .findInText(term.text)
-      .flatMap((match) => (match.group ? [] : match.occupations.flatMap(listSmallGroups)));
+      .flatMap((match) => (match.group ? [] : match.occupations))
+      .flatMap((occupation) => [...listSmallGroups(occupation), ...listNamesakes(occupation)]);
     return {
       ...term,
       lexemes: [...new Set([...term.lexemes, ...alike.filter((each) => !spared.has(each))])],
@@ -52,12 +53,30 @@ export function widenUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
   });
 }
 
-/** The occupations that mainly do what a skill names: `no cooking`. */
-function toUsers({ usedBy = [], ...term }: KeywordTerm, spared: ReadonlySet<string>): KeywordTerm {
-  const users = usedBy.length <= MAX_USERS ? usedBy.filter((each) => !spared.has(each)) : [];
-  const lexemes = [...term.lexemes, ...users];
-  return users.length > 0 ? { ...term, kind: 'occupation', lexemes } : term;
+/**
+ * The occupations that mainly do what a skill names (`no cooking`); of those that one name has, the one that uses it most:
+ * `autista non camion`.
+ */
+function toUsers(
+  { usedBy = [], ...term }: KeywordTerm,
+  named: readonly string[],
+  spared: ReadonlySet<string>,
+): KeywordTerm {
+  const isSome = named.some((each) => !usedBy.includes(each));
+  const main = usedBy.slice(0, 1).filter((each) => isSome && named.includes(each));
+  const all = usedBy.length <= MAX_USERS ? usedBy.filter((each) => !spared.has(each)) : [];
+  const users = named.length > 0 ? main : all;
+  return users.length > 0
+    ? { ...term, kind: 'occupation', lexemes: [...term.lexemes, ...users] }
+    : { ...term, usedBy };
 }
+
+/** Those whose official name has that of the occupation in some language: an avocat-stagiaire is a lawyer. */
+const listNamesakes = ({ names }: Occupation): readonly string[] =>
+  Object.values(names)
+    .flatMap((name) => name.split(' / '))
+    .filter((name) => foldWords(name).words.length === 1)
+    .flatMap((name) => (namedBy ??= indexNames()).get(foldText(name)) ?? []);
 
 /** The small groups of an occupation that consist of its class: support is help desk. */
 const listSmallGroups = (occupation: Occupation): readonly string[] =>

@@ -18,6 +18,10 @@ const JOBS: readonly Partial<JobBody>[] = [
   { title: "Éducatrice de l'enfance", location: 'Morges', description: 'Vous accompagnez.' },
   { title: 'Chef de partie', location: 'Verbier', description: "Saison d'hiver." },
   { title: 'Skilehrerin', location: 'Verbier', description: 'Wintersaison.' },
+  { title: 'Conducteur / conductrice de bus', location: 'Bulle', description: 'Vous conduisez.' },
+  { title: 'Chauffeur poids lourd', location: 'Bulle', description: 'Vous livrez.' },
+  { title: 'Avocat-stagiaire', location: 'Lausanne', description: '24 mois.' },
+  { title: 'Anwaltssekretärin', location: 'Bern', description: 'Sie schreiben.' },
   { title: 'Buchhalterin', location: 'Thun', description: 'Sie arbeiten mit Abacus.' },
 ];
 
@@ -39,6 +43,9 @@ describe('what is not wanted is left out by any name of the same work', () => {
     ['Immobilien, nicht Verkauf', 'Immobilienbewirtschafterin', /Courtier/],
     ['assistante sociale non merci mais éducatrice oui', "Éducatrice de l'enfance", /sociale/],
     ['winter season job but no cooking', 'Skilehrerin', /Chef/],
+    ['autista non camion', 'Conducteur / conductrice de bus', /lourd/],
+    ['Chauffeur nicht LKW', 'Conducteur / conductrice de bus', /lourd/],
+    ['law firm but not as a lawyer', 'Anwaltssekretärin', /Avocat/],
     ['Landwirtschaft, Weinlese nein danke', 'Landwirtin', /endang/],
     ['keine Lust mehr auf Landwirtschaft, lieber Immobilien', 'Immobilienbewirtschafterin', /Landwirt/],
   ])('%s', async (keyword, wanted, unwanted) => {

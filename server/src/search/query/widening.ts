@@ -193,7 +193,7 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
   const isNothing = reader.count(few.found) === 0;
   const isOccupation = namesOccupation(filter.keyword ?? '');
   const isBroad = terms.some(
-    ({ kind, isUnwanted }) => !isUnwanted && (kind === 'occupation' || kind === 'mode'),
+    ({ kind, isUnwanted, usedBy }) => !isUnwanted && (kind === 'occupation' || kind === 'mode' || usedBy),
   );
   const isDispensable = (term: KeywordTerm) => isNothing || isOccupation || (isBroad && !isPlainWord(term));
   const leftOut = new Set(filter.leftOut);

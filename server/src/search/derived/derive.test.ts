@@ -1,0 +1,20 @@
+import { deriveColumns } from './derive';
+
+const listMeanings = (title: string) => deriveColumns({ title, description: '', location: '' }).meanings;
+
+it('a title that names one of several occupations is of that one', () => {
+  const meanings = listMeanings('Conducteur / conductrice de bus');
+  expect(meanings).toContain('=obus-driver');
+  expect(meanings).not.toContain('=otruck-driver');
+  expect(listMeanings('Conducteur')).toContain('=otruck-driver');
+});
+
+it('a long word of a title that names nothing is taken for the nearest', () => {
+  expect(listMeanings('Elektoinstallateur gesucht')).toContain('=oelectrician');
+  expect(listMeanings('Wunderkerze gesucht')).toEqual([]);
+});
+
+it('three countries are no roof', () => {
+  expect(listMeanings('Field Service Engineer DACH')).not.toContain('=gbuilding-envelope');
+  expect(listMeanings('Dachdecker')).toContain('=gbuilding-envelope');
+});
