@@ -7,6 +7,13 @@ it('a title that names one of several occupations is of that one', () => {
   expect(meanings).toContain('=obus-driver');
   expect(meanings).not.toContain('=otruck-driver');
   expect(listMeanings('Conducteur')).toContain('=otruck-driver');
+  expect(listMeanings('Chauffeur Brotauslieferung')).toContain('=odelivery-driver');
+  expect(listMeanings('Chauffeur Brotauslieferung')).not.toContain('=otruck-driver');
+});
+
+it('of several fields that a title names, each is meant', () => {
+  const meanings = listMeanings('Mécanicien en maintenance automobile');
+  expect(meanings).toEqual(expect.arrayContaining(['=ocar-mechanic', '=oindustrial-mechanic']));
 });
 
 it('a long word of a title that names nothing is taken for the nearest', () => {

@@ -72,14 +72,18 @@ function meaningsOf(title: string): string[] {
   );
 }
 
-/** `Conducteur / conductrice de bus`: a name of several occupations is that of the one which the title names as well. */
-function dropVague(matches: readonly FormMatch[]): readonly FormMatch[] {
-  const isOf = (vague: FormMatch) => (clear: FormMatch) =>
-    !clear.group &&
-    clear.occupations.length < vague.occupations.length &&
-    clear.occupations.every((each) => vague.occupations.includes(each));
-  return matches.filter((match) => match.group !== undefined || !matches.some(isOf(match)));
-}
+/**
+ * A name of several occupations is that of those which the title names as well (`Conducteur / conductrice de bus`), or
+ * of those in a field that it names: `Chauffeur Brotauslieferung`.
+ */
+const dropVague = (matches: readonly FormMatch[]): readonly FormMatch[] =>
+  matches.map((match) => {
+    if (match.group || match.occupations.length < 2) return match;
+    const narrower = matches
+      .map(({ occupations }) => match.occupations.filter((each) => occupations.includes(each)))
+      .filter(({ length }) => length > 0 && length < match.occupations.length);
+    return narrower.length > 0 ? { ...match, occupations: narrower.flat() } : match;
+  });
 
 /** Major group of CH-ISCO-19 whose work is learnt on the job. */
 const ELEMENTARY = '9';
