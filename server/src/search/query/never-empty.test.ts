@@ -42,6 +42,7 @@ describe('everyday words of a sentence are no abbreviations, places or occupatio
     ["on m'a dit que les bus forment les chauffeurs, je cherche ça en Gruyère", 'Conducteur de bus'],
     ["j'ai un CFC de conducteur de bus et j'aimerais bosser en Gruyère", 'Conducteur de bus'],
     ["my brother is a train driver, he's moving to Samedan and I want to know if it's possible", 'Lokführer'],
+    ['Lokführer, Lohn mindestens 8000, seit 12 Jahren', 'Lokführer'],
     ['cerco un mestiere come orologiaio, volentieri a Bienne', 'Uhrmacher'],
     ["mio marito fa l'orologiaio da molti anni, cerchiamo qualcosa a Bienne", 'Uhrmacher'],
   ])('%s', async (keyword, title) => {

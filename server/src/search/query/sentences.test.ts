@@ -167,6 +167,7 @@ describe('a word empties no page', () => {
 it.each([
   ['orloger', 'horloger'],
   ['Bucchalter', 'Buchhalter'],
+  ['Schofför', 'Chauffeur'],
   ['Elektirker', 'Elektriker'],
 ])('a mistyped word is corrected: %s', async (keyword, corrected) => {
   expect((await search({ keyword })).corrected).toBe(corrected);

@@ -54,8 +54,8 @@ export function widenUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
 }
 
 /**
- * The occupations that mainly do what a skill names (`no cooking`); of those that one name has, the one that uses it most:
- * `autista non camion`.
+ * The occupations that do what a skill names (`no cooking`), in a wanted field the likeliest alone (`Logistik ohne
+ * Stapler`), and of those that one name has the likeliest too: `autista non camion`.
  */
 function toUsers(
   { usedBy = [], ...term }: KeywordTerm,
@@ -64,7 +64,9 @@ function toUsers(
 ): KeywordTerm {
   const isSome = named.some((each) => !usedBy.includes(each));
   const main = usedBy.slice(0, 1).filter((each) => isSome && named.includes(each));
-  const all = usedBy.length <= MAX_USERS ? usedBy.filter((each) => !spared.has(each)) : [];
+  const isOfField = usedBy.flatMap(listGroups).some((group) => spared.has(group));
+  const most = isOfField ? 1 : MAX_USERS;
+  const all = usedBy.length <= MAX_USERS ? usedBy.slice(0, most).filter((each) => !spared.has(each)) : [];
   const users = named.length > 0 ? main : all;
   return users.length > 0
     ? { ...term, kind: 'occupation', lexemes: [...term.lexemes, ...users] }

@@ -22,6 +22,7 @@ const JOBS: readonly Partial<JobBody>[] = [
   { title: 'Chauffeur poids lourd', location: 'Bulle', description: 'Vous livrez.' },
   { title: 'Avocat-stagiaire', location: 'Lausanne', description: '24 mois.' },
   { title: 'Anwaltssekretärin', location: 'Bern', description: 'Sie schreiben.' },
+  { title: 'Logistikerin', location: 'Olten', description: 'Sie rüsten.' },
   { title: 'Buchhalterin', location: 'Thun', description: 'Sie arbeiten mit Abacus.' },
 ];
 
@@ -56,6 +57,7 @@ describe('what is not wanted is left out by any name of the same work', () => {
 
   it('and never what is wanted: a tool is no occupation beside one', async () => {
     expect(await findTitles('Buchhalterin ohne Abacus')).toContain('Buchhalterin');
+    expect(await findTitles('Logistik ohne Stapler')).toContain('Logistikerin');
     expect(await findTitles('Polizist nicht Sicherheit')).toContain('Polizist');
   });
 });
