@@ -31,8 +31,11 @@ describe('a keyword', () => {
     expect(await findTitles('keyword=%5C')).toEqual([]);
   });
 
-  it('has to be met in every word', async () => {
-    expect(await findTitles('keyword=Infermiere+boulangerie')).toEqual([]);
+  it('has to be met in every word as it is typed, otherwise in any of its occupations', async () => {
+    expect(await findTitles('keyword=Infermiere+boulangerie&exact=true')).toEqual([]);
+    expect(await findTitles('keyword=Infermiere+boulangerie')).toEqual(
+      expect.arrayContaining(['Infermiere', 'Vendeuse en boulangerie']),
+    );
   });
 
   it('that holds operators, quotes or nothing but signs is never an error', async () => {
