@@ -16,6 +16,10 @@ const JOBS: readonly Partial<JobBody>[] = [
   { title: 'Köchin', location: 'Thun', description: 'Kalte Küche.' },
   { title: 'Infermiera', location: 'Lugano', description: 'Cura dei pazienti.' },
   { title: 'Segretaria medica', location: 'Lugano', description: 'Agenda dei medici.' },
+  { title: 'Telematikerin', location: 'Olten', description: 'Sie installieren.' },
+  { title: 'Grutier', location: 'Bulle', description: 'Vous levez des charges.' },
+  { title: 'Confiseurin', location: 'Olten', description: 'Sie arbeiten am Morgen.' },
+  { title: 'Ébéniste', location: 'Bulle', description: 'Vous travaillez le bois.' },
 ];
 
 beforeAll(async () => {
@@ -63,6 +67,10 @@ it.each([
   ['abattre des arbres', 'Forstwart'],
   ['chaufferie', 'Heizungsinstallateurin'],
   ['medicazioni', 'Infermiera'],
+  ['câble à fibre optique', 'Telematikerin'],
+  ['Baukran', 'Grutier'],
+  ['Hochzeitstorte', 'Confiseurin'],
+  ['armadi a muro', 'Ébéniste'],
 ])('what no text says finds who uses it: %s', async (keyword, title) => {
   expect((await findTitles(keyword))[0]).toBe(title);
 });
