@@ -17,6 +17,7 @@ const SYNONYMS = [
   'pikett, pikettdienst, bereitschaftsdienst, service de piquet, piquet, astreinte, picchetto, servizio di picchetto, on call duty, on call service',
   'ems, altersheim, alterszentrum, altersheime, pflegeheim, pflegeheime, alters und pflegeheim, casa anziani, nursing home, care home',
   'grenzganger, grenzgangerin, grenzgangerinnen, frontalier, frontaliere, frontaliers, frontalieri, cross border commuter, cross border commuters, cross border workers',
+  'aussendienst, service externe, servizio esterno, field work, field service, fieldwork',
   'tagsuber, tagdienst, nur tags, de jour, horaires de jour, diurno, turni diurni, day shift, day shifts, daytime',
   'non profit, nonprofit, gemeinnutzig, gemeinnutzige, sans but lucratif, senza scopo di lucro',
   'mathematik, mathe, maths, mathematiques, matematica, mathematics',

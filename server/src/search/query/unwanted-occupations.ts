@@ -2,6 +2,7 @@ import { foldText, foldWords } from '../occupations/fold-words';
 import { listSingulars } from '../occupations/singulars';
 import { openThesaurus } from '../occupations/thesaurus';
 import type { Occupation } from '../occupations/parse-thesaurus';
+import { listTradeWords } from './company-trades';
 import type { KeywordTerm } from './keyword-term';
 
 /** Shorter words of a name say nothing of the work: `of`, `und`. */
@@ -18,16 +19,34 @@ const HALF = 0.5;
 /** What more occupations use is no work of its own: who wants no phone calls may be a nurse. */
 const MAX_USERS = 6;
 
-/** `Lehrperson ohne Heilpädagogik`: a field that has what is wanted is meant by its name alone. */
+/**
+ * `Lehrperson ohne Heilpädagogik`: a field that has what is wanted is meant by its name alone; one with occupations of
+ * a wanted skill by its others: `les enfants oui, l'enseignement non`.
+ */
 export function spareWanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
   const wanted = new Set(
     terms.filter(({ isUnwanted }) => !isUnwanted).flatMap(({ lexemes }) => lexemes.flatMap(listGroups)),
   );
+  const users = new Set(terms.flatMap(({ isUnwanted, usedBy = [] }) => (isUnwanted ? [] : usedBy)));
   return terms.map((term) => {
     if (!term.isUnwanted || term.kind !== 'occupation') return term;
-    const lexemes = term.lexemes.filter((lexeme) => !wanted.has(lexeme));
+    const lexemes = term.lexemes
+      .filter((lexeme) => !wanted.has(lexeme))
+      .flatMap((lexeme) => listOthers(lexeme, users));
     return { ...term, lexemes, kind: lexemes.length > 0 ? 'occupation' : 'words' };
   });
+}
+
+/** A group without these occupations, as its other kinds; an occupation, and a group of them alone, is itself. */
+function listOthers(lexeme: string, users: ReadonlySet<string>): readonly string[] {
+  const group = lexeme.startsWith('=g') ? openThesaurus().groupById(lexeme.slice(2)) : undefined;
+  const kinds = group
+    ? openThesaurus()
+        .occupationsOfGroup(group)
+        .map(({ id }) => `=o${id}`)
+    : [];
+  const others = kinds.filter((kind) => !users.has(kind));
+  return others.length > 0 && others.length < kinds.length ? others : [lexeme];
 }
 
 /**
@@ -46,8 +65,10 @@ export function widenUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
       .findInText(term.text)
       .flatMap((match) => (match.group ? [] : match.occupations))
       .flatMap((occupation) => [...listSmallGroups(occupation), ...listNamesakes(occupation)]);
+    const trade = listTradeWords(term.lexemes);
     return {
       ...term,
+      ...(trade.length > 0 && { synonyms: [...new Set([term.text, ...trade])] }),
       lexemes: [...new Set([...term.lexemes, ...alike.filter((each) => !spared.has(each))])],
     };
   });

@@ -26,9 +26,33 @@ const JOBS: readonly Partial<JobBody>[] = [
   { title: 'Buchhalterin', location: 'Thun', description: 'Sie arbeiten mit Abacus.' },
 ];
 
+const BAKERY: readonly Partial<JobBody>[] = [
+  { title: 'Vendeuse', location: 'Fribourg', description: 'Vous conseillez.' },
+  { title: 'Comptable', location: 'Fribourg', description: 'Vous tenez les comptes.' },
+];
+const HOME_CARE: readonly Partial<JobBody>[] = [
+  { title: 'Fachfrau Gesundheit', location: 'Aarau', description: 'Sie pflegen.' },
+];
+const OTHERS: readonly Partial<JobBody>[] = [
+  { title: 'Verkäuferin', location: 'Aarau', description: 'Sie beraten.' },
+  { title: 'Infirmière', location: 'Sion', description: 'Vous soignez.' },
+  { title: 'Juriste', location: 'Lausanne', description: 'Vous rédigez.' },
+  { title: 'Primarlehrerin', location: 'Aarau', description: 'Sie unterrichten Kinder.' },
+  { title: 'Uhrmacherin', location: 'Biel', description: 'Sie reparieren.' },
+  { title: 'Produktionsmitarbeiter', location: 'Biel', description: 'In der Fabrik.' },
+  { title: 'Servicetechnikerin im Aussendienst', location: 'Chur', description: 'Medizintechnik.' },
+  { title: 'Ingenieurin', location: 'Chur', description: 'Medizintechnik.' },
+  { title: 'Laborantin', location: 'Basel', description: 'Sie pipettieren.' },
+  { title: 'Senior Scientist', location: 'Basel', description: 'You publish.' },
+];
+
 beforeAll(async () => {
   const company = await joinCompany(test, { company_name: 'Boreas AG' });
-  for (const job of JOBS) await publishJob(company, job);
+  for (const job of [...JOBS, ...OTHERS]) await publishJob(company, job);
+  const bakery = await joinCompany(test, { company_name: 'Boulangerie Zephyr' });
+  for (const job of BAKERY) await publishJob(bakery, job);
+  const homeCare = await joinCompany(test, { company_name: 'Spitex Zephyr' });
+  for (const job of HOME_CARE) await publishJob(homeCare, job);
 });
 
 const findTitles = async (keyword: string) =>
@@ -49,6 +73,17 @@ describe('what is not wanted is left out by any name of the same work', () => {
     ['law firm but not as a lawyer', 'Anwaltssekretärin', /Avocat/],
     ['Landwirtschaft, Weinlese nein danke', 'Landwirtin', /endang/],
     ['keine Lust mehr auf Landwirtschaft, lieber Immobilien', 'Immobilienbewirtschafterin', /Landwirt/],
+    ['Verkauf, bitte keine Lebensmittel', 'Verkäuferin', /Vendeuse/],
+    ['Verkauf ohne Bäckerei', 'Verkäuferin', /Vendeuse/],
+    ['soins pas à domicile', 'Infirmière', /Fachfrau/],
+    ["juriste sans brevet d'avocat", 'Juriste', /Avocat/],
+    ["les enfants oui, l'enseignement non", "Éducatrice de l'enfance", /Primarlehrerin/],
+    ['orologeria no assemblaggio in fabbrica', 'Uhrmacherin', /Produktion/],
+    ['medtech without field work', 'Ingenieurin', /Aussendienst/],
+    ['droit, ni stage ni secrétariat', 'Juriste', /stagiaire|sekretärin/],
+    ['Bulle, weder Bus noch Bäckerei', 'Chauffeur poids lourd', /bus/],
+    ['Labor Basel ohne Doktortitel', 'Laborantin', /Scientist/],
+    ['Bulle, senza bus né stage', 'Chauffeur poids lourd', /bus/],
   ])('%s', async (keyword, wanted, unwanted) => {
     const titles = await findTitles(keyword);
     expect(titles).toContain(wanted);

@@ -8,7 +8,7 @@ import { listOccupationsNamed, spareWanted, widenUnwanted } from './unwanted-occ
 
 /** Words behind which stands what a search must not find. */
 const NEGATIONS = listWords(
-  'nicht, kein, keine, keinen, keiner, keinem, nie, niemals, ohne, ausser, ausserhalb, ausgenommen, statt, anstatt, sans, pas, jamais, sauf, hors, hormis, excepte, senza, non, tranne, eccetto, escluso, invece, anziche, not, instead, never, avoid, without, except, excluding, no',
+  'nicht, kein, keine, keinen, keiner, keinem, nie, niemals, ohne, ausser, ausserhalb, ausgenommen, statt, anstatt, sans, pas, jamais, sauf, hors, hormis, excepte, senza, non, tranne, eccetto, escluso, invece, anziche, not, instead, never, avoid, without, except, excluding, no, ni, nor, neither',
 );
 /** Begins a negation as the search engines have it: `engineer -software`. */
 const SIGN = /(^|\s)[-\u2212](?=\p{L})/gu;
@@ -16,6 +16,10 @@ const SIGN = /(^|\s)[-\u2212](?=\p{L})/gu;
 /** Negations of several words: `je ne veux plus`, `don't`. */
 const PHRASES =
   /(?<!\p{L})(?:n(?:e\s|['’])\p{L}+\s(?:plus|pas|jamais)|(?:do|does|wo|ca)n['’]?t|au lieu d[eu]|plutôt que|rather than|keine lust(?: mehr)?(?: auf)?)(?!\p{L})/giu;
+
+/** `weder Nacht noch Wochenende`, `senza notti né weekend`; alone, the second word means something else. */
+const NEITHER = /(?<!\p{L})weder\s(.{1,40}?)\snoch(?!\p{L})/giu;
+const NOR = /(?<=(?<!\p{L})(?:senza|non|né)\s.{1,60})(?<!\p{L})né(?!\p{L})/giu;
 
 /** `Nachtarbeit nein, Produktion ja` */
 const BEHIND = /(\p{L}+) (?:nein|no|non)(?=\s*(?:[,.;!]|$))/giu;
@@ -28,6 +32,8 @@ const DECLINED =
 export const spellNegations = (keyword: string): string =>
   keyword
     .replace(SIGN, '$1ohne ')
+    .replace(NEITHER, 'ohne $1 ohne')
+    .replace(NOR, 'ohne')
     .replace(PHRASES, ' ohne ')
     .replace(DECLINED, 'ohne $1,')
     .replace(BEHIND, 'ohne $1');
@@ -48,7 +54,7 @@ export function markUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
       continue;
     }
     marked.push(...listUnwanted(terms.slice(at + 1, target + 1)));
-    at = target;
+    at = marked.some(isWantedOccupation) ? skipWorkplace(terms, target) : target;
   }
   return widenUnwanted(spareWanted(marked));
 }
@@ -58,9 +64,31 @@ function findTarget(terms: readonly KeywordTerm[], from: number): number | undef
   let at = from;
   while (isWordOf(FILLERS, terms[at])) at += 1;
   if (at >= terms.length) return undefined;
+  if (isWordOf(DIPLOMAS, terms[at])) return findDiploma(terms, at);
   const [first, next] = [terms[at], terms[at + 2]];
   const isJoined = isWordOf(CONJUNCTIONS, terms[at + 1]) && first?.kind === 'words' && next?.kind === 'words';
   return isJoined ? at + 2 : findLastTime(terms, at);
+}
+
+const DIPLOMAS = listWords('brevet, titre, patente, licence, license, titolo, degree');
+
+/** A diploma with the occupation that it is for: `sans brevet d'avocat`. */
+function findDiploma(terms: readonly KeywordTerm[], at: number): number {
+  let next = at + 1;
+  while (isWordOf(FILLERS, terms[next])) next += 1;
+  return next > at + 1 && terms[next]?.kind === 'occupation' ? next : at;
+}
+
+const isWantedOccupation = ({ kind, isUnwanted }: KeywordTerm) => kind === 'occupation' && !isUnwanted;
+
+const WITHIN = listWords('in, im, en, dans');
+
+/** Beside what is wanted, where an unwanted work is done is not wanted by itself: `no assemblaggio in fabbrica`. */
+function skipWorkplace(terms: readonly KeywordTerm[], target: number): number {
+  const [unwanted, within, place] = terms.slice(target, target + 3);
+  const isWorkplace =
+    place?.kind === 'occupation' && place.lexemes.every((lexeme) => lexeme.startsWith('=g'));
+  return unwanted?.kind === 'occupation' && isWordOf(WITHIN, within) && isWorkplace ? target + 2 : target;
 }
 
 /** Times of work that follow one another are one: `turni di notte`, `Nacht- und Schichtarbeit`. */

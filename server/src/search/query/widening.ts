@@ -131,7 +131,8 @@ export async function chooseReach(keyword: Reaching, count: CountReach): Promise
   if (typed > 0 && !keyword.namesOccupation) {
     const isNarrowed = keyword.namesPlace || (keyword.namesCondition && keyword.namesGroup);
     if (typed >= FEW || !(isNarrowed || keyword.namesSkill)) return undefined;
-    if (!keyword.namesSkill) return keyword.isFirst && keyword.namesGroup ? 'field' : 'related';
+    if (!keyword.namesSkill && !keyword.namesGroup) return 'related';
+    if (!keyword.namesSkill) return keyword.isFirst || (await count('related')) < FEW ? 'field' : 'related';
   }
   const named = typed > 0 && keyword.namesOccupation ? await count('named') : 0;
   if (named >= FEW) return undefined;
@@ -184,7 +185,7 @@ const dispensableKind = ({ kind, lexemes, usedBy, isUnwanted }: KeywordTerm) => 
 
 /**
  * With fewer of the keyword's terms. Where something is found, only words beside an occupation and work without a diploma are preferences, and
- * beside a group, which is part of many companies' names, or a condition those with a meaning; the few jobs that have
+ * beside a group, which is part of many companies' names, a place or a condition those with a meaning; the few jobs that have
  * them come first.
  */
 async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>): Promise<Widened<Found>> {
@@ -193,7 +194,8 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
   const isNothing = reader.count(few.found) === 0;
   const isOccupation = namesOccupation(filter.keyword ?? '');
   const isBroad = terms.some(
-    ({ kind, isUnwanted, usedBy }) => !isUnwanted && (kind === 'occupation' || kind === 'mode' || usedBy),
+    ({ kind, isUnwanted, usedBy }) =>
+      !isUnwanted && (kind === 'occupation' || kind === 'mode' || kind === 'place' || usedBy),
   );
   const isDispensable = (term: KeywordTerm) => isNothing || isOccupation || (isBroad && !isPlainWord(term));
   const leftOut = new Set(filter.leftOut);

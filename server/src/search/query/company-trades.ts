@@ -1,0 +1,38 @@
+/** How the name of a company says its trade, folded, by the occupations and groups that are of it. */
+const TRADES: readonly (readonly [concepts: string, words: string])[] = [
+  [
+    '=gfood-trades',
+    'lebensmittel, alimentation, alimentari, food, supermarkt, supermarche, supermarches, supermercato, supermercati, supermarket, supermarkets, backerei, backereien, boulangerie, boulangeries, panetteria, panificio, bakery, konditorei, confiserie, patisserie, pasticceria, metzgerei, metzgereien, boucherie, boucheries, macelleria, butchery, kaserei, molkerei, fromagerie, laiterie, caseificio, dairy, fruchte, gemuse',
+  ],
+  [
+    '=gbakery-and-confectionery, =obaker, =oconfectioner',
+    'backerei, backereien, boulangerie, boulangeries, panetteria, panificio, bakery, konditorei, confiserie, patisserie, pasticceria',
+  ],
+  ['=obutcher', 'metzgerei, metzgereien, boucherie, boucheries, macelleria, butchery'],
+  [
+    '=ghome-care, =ocommunity-nurse',
+    'spitex, nachtspitex, soins a domicile, aide a domicile, cure a domicilio, assistenza domiciliare, home care',
+  ],
+  [
+    '=ginsurance',
+    'versicherung, versicherungen, krankenkasse, assurance, assurances, assicurazione, assicurazioni, insurance, insurances',
+  ],
+  ['=gbanking', 'bank, banken, kantonalbank, banque, banques, banca, banche, banking, banks'],
+  ['=ofiduciary, =ofiduciary-clerk', 'treuhand, fiduciaire, fiduciaires, fiduciaria, fiduciarie, fiduciary'],
+  ['=opolice-officer', 'polizei, kantonspolizei, stadtpolizei, police, polizia'],
+  ['=gwatch-industry', 'uhren, uhrenfabrik, horlogerie, montres, orologeria, orologi, watch, watches'],
+  ['=ghotel', 'hotel, hotels, hotellerie, albergo, alberghi'],
+  ['=grestaurant-service', 'restaurant, restaurants, ristorante, ristoranti'],
+  ['=gcleaning', 'reinigung, reinigungen, nettoyage, nettoyages, pulizia, pulizie, cleaning'],
+  ['=gsecurity', 'security, securite, sicherheitsdienst, sicurezza'],
+];
+
+const INDEX: readonly { concepts: readonly string[]; words: readonly string[] }[] = TRADES.map(
+  ([concepts, words]) => ({ concepts: concepts.split(', '), words: words.split(', ') }),
+);
+
+/** The words by which companies of a trade are named in any language; none for what is no trade. */
+export const listTradeWords = (lexemes: readonly string[]): readonly string[] =>
+  INDEX.filter(({ concepts }) => lexemes.some((lexeme) => concepts.includes(lexeme))).flatMap(
+    ({ words }) => words,
+  );
