@@ -168,6 +168,12 @@ test.each([
   ['Val Poschiavo', 'Poschiavo', 'Chur'],
   ['Glarnerland', 'Glarus', 'Chur'],
   ['Rive droite', 'Meyrin', 'Carouge GE'],
+  ['Schanfigg', 'Langwies', 'Chur'],
+  ['Rafzerfeld', 'Rafz', 'Bülach'],
+  ['Terre Sainte', 'Coppet', 'Nyon'],
+  ['Mutschellen', 'Berikon', 'Bremgarten AG'],
+  ['Val Bedretto', 'Bedretto', 'Airolo'],
+  ['Vallon de Saint-Imier', 'Courtelary', 'Tavannes'],
 ])('the region %s has %s in it and not %s', (region, inside, outside) => {
   const query = gazetteer.resolveQuery(region);
   expect(query).toMatchObject({ kind: 'region' });
