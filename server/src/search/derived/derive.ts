@@ -14,7 +14,7 @@ import { findWorkingTimes, lexemeOfTime } from './working-times';
  * Version of what is derived. Raise it when the rules or the data change: every server then derives older
  * rows again in the background.
  */
-export const DERIVED_BY = 8;
+export const DERIVED_BY = 9;
 
 /** What the search has on a job beyond its words; columns of `jobs`. */
 export interface DerivedColumns {

@@ -15,6 +15,8 @@ const JOBS: readonly Partial<JobBody>[] = [
   { title: 'Investmentbanker', location: 'Genf', description: 'Sie beraten.' },
   { title: 'Uhrmacher', location: 'Bienne', description: 'Sie reparieren.' },
   { title: 'Operatrice di produzione', location: 'Lugano', description: 'Lavoro alla linea.' },
+  { title: 'Maurerin', location: 'Appenzell', description: 'Sie bauen.' },
+  { title: 'Hauswart', location: 'Appenzell', description: 'Sie putzen.' },
   { title: 'Dentalhygieniker', location: 'Luzern', description: 'Sie reinigen.' },
 ];
 
@@ -84,4 +86,9 @@ it('what is not wanted is found before nothing is, and said to be left out', asy
   const { titles, parts } = await search('Alpen ohne Lokführer');
   expect(titles).toEqual(['Lokführer']);
   expect(parts).toContain('left-out:Lokführer');
+});
+
+it('who looks for a craftsman means any craft, not odd jobs', async () => {
+  expect((await search('Handwerker Innerrhoden')).titles[0]).toBe('Maurerin');
+  expect((await search('Handwerkerin Appenzell')).titles[0]).toBe('Maurerin');
 });
