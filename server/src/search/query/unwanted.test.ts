@@ -36,6 +36,8 @@ const HOME_CARE: readonly Partial<JobBody>[] = [
 const OTHERS: readonly Partial<JobBody>[] = [
   { title: 'Verkäuferin', location: 'Aarau', description: 'Sie beraten.' },
   { title: 'Infirmière', location: 'Sion', description: 'Vous soignez.' },
+  { title: 'Concierge', location: 'Verbier', description: "À l'année." },
+  { title: 'Physiothérapeute', location: 'Sion', description: 'Vous traitez.' },
   { title: 'Juriste', location: 'Lausanne', description: 'Vous rédigez.' },
   { title: 'Primarlehrerin', location: 'Aarau', description: 'Sie unterrichten Kinder.' },
   { title: 'Uhrmacherin', location: 'Biel', description: 'Sie reparieren.' },
@@ -100,4 +102,15 @@ describe('what is not wanted is left out by any name of the same work', () => {
 it('a word for a job at the end of a field is no part of it', async () => {
   expect(await findTitles('Informatikstelle Genf')).toContain('Développeur');
   expect(await findTitles('Immobilienjobs')).toContain('Immobilienbewirtschafterin');
+});
+
+it('a condition that leaves few jobs of a group in a place is no reason to hide the rest of its field there', async () => {
+  const titles = await findTitles('soins canton du Valais, pas de stage');
+  expect(titles[0]).toBe('Infirmière');
+  expect(titles.length).toBeGreaterThan(1);
+});
+
+it('where a season has few jobs in a place, its others follow', async () => {
+  const titles = await findTitles('saison à Verbier sauf prof de ski');
+  expect(titles.slice(0, 2)).toEqual(['Chef de partie', 'Concierge']);
 });
