@@ -72,6 +72,7 @@ describe('where no job is of all occupations of a sentence', () => {
   it('what is not wanted stays out', async () => {
     const { titles } = await search('orologeria no assemblaggio in fabbrica');
     expect(titles).toContain('Uhrmacher');
+    expect(titles).not.toContain('Operatrice di produzione');
   });
 });
 
