@@ -28,7 +28,7 @@ export interface TermQuery {
   readonly isLeftOut: boolean;
   /** True for what no job may have. */
   readonly isUnwanted: boolean;
-  /** True for occupations, of which a job has any when they are left out. */
+  /** True for an occupation: of several that are left out, a job still needs one. */
   readonly isOccupation: boolean;
 }
 
@@ -221,7 +221,10 @@ const listCase = (
   score: number = SCORES[where],
 ): readonly Case[] => (lexemes.length > 0 ? [[isIn(anyOf(lexemes)), where, score]] : []);
 
-/** Of a tool or a method: said by those who use it, said by others, used but not said, mainly by the first, or near to those. */
+/**
+ * Of a tool or a method: said by those who use it, said by others, used but not said (mainly by the first), or near to
+ * those.
+ */
 const SKILL_SCORES = { practised: 110, said: 100, mainly: 55, used: 50, near: 40, benefits: 10 } as const;
 
 function listCasesOfSkill({ words, usedBy = [], neighbours: [, ...near] }: TermQuery): readonly Case[] {

@@ -34,8 +34,8 @@ function findAlike(words: readonly string[], lexeme: string): string | undefined
 }
 
 /**
- * The query of a skill or an occupation without words that it only begins (`gru`, Gruppe) or shares a short stem with (`medicazioni`,
- * `medici`): each is replaced by the word that it stands for.
+ * The query of a skill or an occupation without words that it only begins (`gru`, Gruppe) or shares a short stem with
+ * (`medicazioni`, `medici`): each is replaced by the word that it stands for.
  */
 export function narrowSkill(text: string, query: string): string {
   const words = text.split(/[^\p{L}\p{N}]+/u);

@@ -184,9 +184,9 @@ const dispensableKind = ({ kind, lexemes, usedBy, isUnwanted }: KeywordTerm) => 
 };
 
 /**
- * With fewer of the keyword's terms. Where something is found, only words beside an occupation and work without a diploma are preferences, and
- * beside a group, which is part of many companies' names, a place or a condition those with a meaning; the few jobs that have
- * them come first.
+ * With fewer of the keyword's terms. Where something is found, only words beside an occupation and work without a
+ * diploma are preferences, and beside a group, which is part of many companies' names, a place or a condition those with
+ * a meaning; the few jobs that have them come first.
  */
 async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>): Promise<Widened<Found>> {
   const { reach: _, ...filter } = few.searched;

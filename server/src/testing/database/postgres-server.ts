@@ -106,17 +106,17 @@ export async function startPostgres(
 
 const STARTING_MS = 60_000;
 
-/** Removes the data of servers whose run was killed. */
+/** Removes the data of servers whose run was killed; what another user or another run holds stays. */
 export async function removeAbandoned(parent: string): Promise<void> {
   const names = (await readdir(parent)).filter((name) => name.startsWith(PREFIX));
-  for (const folder of names.map((name) => join(parent, name))) {
-    const age = Date.now() - (await stat(folder)).mtimeMs;
-    const [pid = ''] = (await readFile(join(folder, 'data/postmaster.pid'), 'utf8').catch(() => '')).split(
-      '\n',
-    );
-    const isRunning = pid !== '' && isAlive(Number(pid));
-    if (age > STARTING_MS && !isRunning) await rm(folder, { recursive: true, force: true });
-  }
+  for (const name of names) await removeUnlessUsed(join(parent, name)).catch(() => undefined);
+}
+
+async function removeUnlessUsed(folder: string): Promise<void> {
+  const age = Date.now() - (await stat(folder)).mtimeMs;
+  const record = await readFile(join(folder, 'data/postmaster.pid'), 'utf8').catch(() => '');
+  const isRunning = record !== '' && isAlive(parseInt(record, 10));
+  if (age > STARTING_MS && !isRunning) await rm(folder, { recursive: true, force: true });
 }
 
 /** URL of the same database, through a proxy on this machine. */
