@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { startTestApp } from '../testing/index';
+import { inTransaction } from './database';
 import { jobproviders, jobs } from './schema/index';
 import { containsText } from './search';
 
@@ -137,4 +138,17 @@ it('a renamed company is found by its new name alone', async () => {
   await test.dependencies.db.update(jobproviders).set({ companyName: 'Umbenannt' });
   expect(await findTitles('umbenannt')).toHaveLength(4);
   expect(await findTitles('spital')).toEqual([]);
+});
+
+it('a job is written without a look at all words, however small the board was when its statements were planned', async () => {
+  const { db } = test.dependencies;
+  const read = await inTransaction(db, async (tx) => {
+    // PostgreSQL keeps a general plan from the sixth time on.
+    for (let times = 0; times < 8; times += 1) await tx.execute(sql`select write_job_search(array[1, 2, 3])`);
+    const { rows } = await tx.execute<{ read: number }>(
+      sql`select pg_stat_get_xact_tuples_returned('job_words'::regclass)::int as read`,
+    );
+    return rows[0]?.read;
+  });
+  expect(read).toBe(0);
 });
