@@ -3,6 +3,7 @@ import {
   getJobProvider,
   listAppliedJobs,
   listNearbyPlaces,
+  readUnderstood,
   searchJobs,
   type Http,
 } from '@metier/sdk/api';
@@ -21,21 +22,13 @@ import {
 } from '@metier/sdk/remote';
 import { replace, type ShouldRevalidateFunction } from '@metier/sdk/router';
 import { PAGE_SIZES } from '@metier/sdk/rules';
-import {
-  CHOICE_FILTERS,
-  isNarrowed,
-  listRelaxable,
-  readSearch,
-  searchUrl,
-  toQuery,
-  type HomeSearch,
-  type TermName,
-} from './home-search';
+import { CHOICE_FILTERS, isNarrowed, readSearch, searchUrl, toQuery, type HomeSearch } from './home-search';
 import { readListEnd } from './list-end';
+import { listRelaxations } from './results/relaxations';
 import { whenFree } from './when-free';
 
-/** Number of jobs found without each one of the terms. */
-export type RelaxedCounts = Readonly<Partial<Record<TermName, number | undefined>>>;
+/** Number of jobs that each relaxation finds; undefined if it could not be counted. */
+export type RelaxedCounts = readonly (number | undefined)[];
 
 export interface HomeData {
   readonly search: HomeSearch;
@@ -43,7 +36,7 @@ export interface HomeData {
   readonly found: Settled<ListPage<Job>>;
   /** Without it the choices have no numbers. */
   readonly facets: Part<JobFacets>;
-  /** Which terms to remove when nothing was found. */
+  /** What the relaxations find when the search found nothing, in their order. */
   readonly relaxedCounts: Part<RelaxedCounts> | undefined;
   /** Where near the location the same search finds jobs, when it found none. */
   readonly nearby: Part<readonly NearbyPlace[]> | undefined;
@@ -77,7 +70,7 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
     const none = { ...data, found: { value: { ...found.value, total: 0 } } };
     if (!isNarrowed(search)) return none;
     const nearby = search.location ? settle(listNearbyPlaces(http, toQuery(search), { signal })) : undefined;
-    return { ...none, relaxedCounts: settle(countRelaxed(http, search, signal)), nearby };
+    return { ...none, relaxedCounts: settle(countRelaxed(http, search, found.value, signal)), nearby };
   }
   return data;
 }
@@ -121,12 +114,17 @@ async function countFacets(http: Http, search: HomeSearch, signal: AbortSignal):
   return facets;
 }
 
-/** Counts the results without each term, one request per term. Failed counts are left out. */
-async function countRelaxed(http: Http, search: HomeSearch, signal: AbortSignal): Promise<RelaxedCounts> {
-  const counts = listRelaxable(search).map(async (name) => {
-    const change = name === 'location' ? { location: '', radius: '' } : { [name]: '' };
-    const query = { ...toQuery({ ...search, ...change, page: 1 }), page_size: 1 };
-    return [name, readValue(await settle(searchJobs(http, query, { signal })))?.total] as const;
+/** One request per relaxation. Failed counts are undefined. */
+async function countRelaxed(
+  http: Http,
+  search: HomeSearch,
+  found: ListPage<Job>,
+  signal: AbortSignal,
+): Promise<RelaxedCounts> {
+  const counts = listRelaxations(search, readUnderstood(found).parts).map(async ({ to }) => {
+    const relaxed = readSearch(new URLSearchParams(to.split('?')[1]));
+    const query = { ...toQuery(relaxed), page_size: 1 };
+    return readValue(await settle(searchJobs(http, query, { signal })))?.total;
   });
-  return Object.fromEntries(await Promise.all(counts));
+  return Promise.all(counts);
 }

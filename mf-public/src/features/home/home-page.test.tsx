@@ -196,6 +196,24 @@ describe('a search without results', () => {
     expect(screen.queryByRole('link', { name: /^Without “canton/ })).not.toBeInTheDocument();
   });
 
+  test('offers to search without each part of a sentence that finds something then', async () => {
+    api.on('get', 'jobs/', ({ query }) => {
+      const total = query.get('keyword') === 'Bern dringend' ? 40 : 0;
+      const headers = {
+        'X-Total-Count': String(total),
+        'X-Read-As': 'occupation:Lokf%C3%BChrer,place:Bern,left-out:dringend',
+      };
+      return { body: [], headers };
+    });
+    renderRemote(remote, '/?keyword=Lokführer+Bern+dringend');
+    expect(await screen.findByRole('link', { name: 'Without “Lokführer” 40 jobs' })).toHaveAttribute(
+      'href',
+      '/?keyword=Bern+dringend',
+    );
+    const others = screen.queryAllByRole('link', { name: /^Without “/ });
+    expect(others).toHaveLength(1);
+  });
+
   test('of an empty board has nothing to loosen', async () => {
     openBoard(0, () => []);
     renderRemote(remote, '/');

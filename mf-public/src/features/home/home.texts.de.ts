@@ -156,7 +156,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     title: 'Keine Stellen gefunden',
     nothingOpen: 'Im Moment ist keine Stelle offen. Neue erscheinen zuerst hier.',
     hint: 'Versuchen Sie es mit einem kürzeren Wort oder einem grösseren Umkreis.',
-    loosen: 'Einen Filter entfernen:',
+    loosen: 'Mit weniger Angaben suchen:',
     without: (term) => `Ohne «${term}»`,
     nearby: 'Oder in der Nähe:',
     near: (jobs, place, km) => `${countJobs(jobs)} in ${place}, ${km}\u00a0km`,

@@ -185,7 +185,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     title: 'Aucune offre trouvée',
     nothingOpen: 'Aucun poste n’est ouvert pour l’instant. Les nouvelles offres apparaissent ici en premier.',
     hint: 'Essayez un mot plus court ou une région plus large.',
-    loosen: 'Supprimez un filtre\u00a0:',
+    loosen: 'Cherchez avec moins de critères\u00a0:',
     without: (term) => `Sans «\u00a0${term}\u00a0»`,
     nearby: 'Ou cherchez à proximité\u00a0:',
     near: (jobs, place, km) => `${countJobs(jobs)} ${inPlace(place)}, ${km}\u00a0km`,

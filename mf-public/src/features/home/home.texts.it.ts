@@ -161,7 +161,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     title: 'Nessun annuncio trovato',
     nothingOpen: 'Al momento non ci sono annunci aperti. I nuovi appaiono prima di tutto qui.',
     hint: 'Provi con una parola più corta o una zona più ampia.',
-    loosen: 'Tolga un filtro:',
+    loosen: 'Cerchi con meno criteri:',
     without: (term) => `Senza «${term}»`,
     nearby: 'Oppure cerchi nei dintorni:',
     near: (jobs, place, km) => `${countJobs(jobs)} a ${place}, ${km}\u00a0km`,

@@ -1,5 +1,6 @@
-import type { NearbyPlace } from '@metier/sdk/contract';
-import { useValue } from '@metier/sdk/remote';
+import { readUnderstood } from '@metier/sdk/api';
+import type { Job, NearbyPlace } from '@metier/sdk/contract';
+import { useValue, type ListPage } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import {
   buttonClass,
@@ -11,22 +12,18 @@ import {
   VisuallyHidden,
 } from '@metier/sdk/ui';
 import { nameTerm } from '../save-search/describe-terms';
-import type { HomeData, RelaxedCounts } from '../home-loader';
-import {
-  changeSearch,
-  dropTerms,
-  isNarrowed,
-  listRelaxable,
-  type HomeSearch,
-  type TermName,
-} from '../home-search';
+import type { HomeData } from '../home-loader';
+import { changeSearch, isNarrowed, type HomeSearch } from '../home-search';
 import { homeTexts } from '../home.texts';
+import { listRelaxations } from './relaxations';
 import styles from './no-jobs.module.css';
 
-type NoJobsProps = Pick<HomeData, 'search' | 'relaxedCounts' | 'nearby'>;
+interface NoJobsProps extends Pick<HomeData, 'search' | 'relaxedCounts' | 'nearby'> {
+  readonly page: ListPage<Job>;
+}
 
-/** No results: which terms to remove, and how many jobs that would find. */
-export function NoJobs({ search, relaxedCounts, nearby }: NoJobsProps) {
+/** No results: what to search without, and how many jobs that would find. */
+export function NoJobs({ search, page, relaxedCounts, nearby }: NoJobsProps) {
   const language = useLanguage();
   const { empty: texts } = useTexts(homeTexts);
   const counts = useValue(relaxedCounts);
@@ -34,21 +31,25 @@ export function NoJobs({ search, relaxedCounts, nearby }: NoJobsProps) {
   if (!isNarrowed(search)) {
     return <EmptyState level={3} icon="briefcase" title={texts.title} text={texts.nothingOpen} />;
   }
-  const names = listRelaxations(search, counts);
+  const ways = listRelaxations(search, readUnderstood(page).parts)
+    .map((relaxation, at) => ({ ...relaxation, jobs: counts?.[at] }))
+    .filter(({ jobs }) => jobs !== 0);
   return (
     <EmptyState
       level={3}
       title={texts.title}
-      text={names.length > 0 ? texts.loosen : texts.hint}
+      text={ways.length > 0 ? texts.loosen : texts.hint}
       action={
         <div className={styles.ways}>
-          {names.length > 0 && (
+          {ways.length > 0 && (
             <ul className={styles.wishes}>
-              {names.map((name) => (
-                <li key={name} className={styles.wish}>
-                  <Link to={dropTerms(search, [name])} preventScrollReset className={chipClass()}>
-                    <span className={styles.term}>{texts.without(nameTerm(name, search, language))}</span>
-                    <Count value={counts?.[name]} />
+              {ways.map(({ name, part, to, jobs }) => (
+                <li key={to} className={styles.wish}>
+                  <Link to={to} preventScrollReset className={chipClass()}>
+                    <span className={styles.term}>
+                      {texts.without(part ?? nameTerm(name, search, language))}
+                    </span>
+                    <Count value={jobs} />
                   </Link>
                 </li>
               ))}
@@ -85,14 +86,6 @@ function NearbyPlaces({ search, places }: { search: HomeSearch; places: readonly
       </ul>
     </>
   );
-}
-
-/**
- * With a single term, removing it equals showing all jobs; terms whose removal finds nothing are not offered.
- */
-function listRelaxations(search: HomeSearch, counts: RelaxedCounts | undefined): readonly TermName[] {
-  const names = listRelaxable(search);
-  return names.length < 2 ? [] : names.filter((name) => counts?.[name] !== 0);
 }
 
 function Count({ value }: { value: number | undefined }) {

@@ -52,7 +52,7 @@ export function Results({ search, found, relaxedCounts, nearby, favorites, appli
         {(page) =>
           page.items.length === 0 ? (
             <div className={styles.nothing} inert={isSearching}>
-              <NoJobs key={searchUrl(search)} {...{ search, relaxedCounts, nearby }} />
+              <NoJobs key={searchUrl(search)} {...{ search, page, relaxedCounts, nearby }} />
             </div>
           ) : (
             <FoundJobs {...{ search, page, favorites, applied, facets, isSearching }} />
