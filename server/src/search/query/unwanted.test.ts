@@ -23,6 +23,8 @@ const JOBS: readonly Partial<JobBody>[] = [
   { title: 'Avocat-stagiaire', location: 'Lausanne', description: '24 mois.' },
   { title: 'Anwaltssekretärin', location: 'Bern', description: 'Sie schreiben.' },
   { title: 'Logistikerin', location: 'Olten', description: 'Sie rüsten.' },
+  { title: 'Maurer', location: 'Chur', description: 'Sie bauen.' },
+  { title: 'Bauführerin Tiefbau', location: 'Chur', description: 'Sie leiten.' },
   { title: 'Buchhalterin', location: 'Thun', description: 'Sie arbeiten mit Abacus.' },
 ];
 
@@ -68,6 +70,9 @@ describe('what is not wanted is left out by any name of the same work', () => {
     ['informatique sans helpdesk', 'Développeur', /support/i],
     ['Sicherheit, kein Gefängnis', 'Polizist', /Vollzug/],
     ['Immobilien, nicht Verkauf', 'Immobilienbewirtschafterin', /Courtier/],
+    ['informatique mais plus en support', 'Développeur', /support/i],
+    ['Landwirtschaft, aber kei Erntehilfe', 'Landwirtin', /endang/],
+    ['Bau, aber nicht als Polier oder Bauführer', 'Maurer', /Bauführer/],
     ['assistante sociale non merci mais éducatrice oui', "Éducatrice de l'enfance", /sociale/],
     ['winter season job but no cooking', 'Skilehrerin', /Chef/],
     ['autista non camion', 'Conducteur / conductrice de bus', /lourd/],

@@ -8,14 +8,14 @@ import { listOccupationsNamed, spareWanted, widenUnwanted } from './unwanted-occ
 
 /** Words behind which stands what a search must not find. */
 const NEGATIONS = listWords(
-  'nicht, kein, keine, keinen, keiner, keinem, nie, niemals, ohne, ausser, ausserhalb, ausgenommen, statt, anstatt, sans, pas, jamais, sauf, hors, hormis, excepte, senza, non, tranne, eccetto, escluso, invece, anziche, not, instead, never, avoid, without, except, excluding, no, ni, nor, neither',
+  'nicht, nid, nod, nud, ned, kei, keis, ohni, kein, keine, keinen, keiner, keinem, nie, niemals, ohne, ausser, ausserhalb, ausgenommen, statt, anstatt, sans, pas, jamais, sauf, hors, hormis, excepte, senza, non, tranne, eccetto, escluso, invece, anziche, not, instead, never, avoid, without, except, excluding, no, ni, nor, neither',
 );
 /** Begins a negation as the search engines have it: `engineer -software`. */
 const SIGN = /(^|\s)[-\u2212](?=\p{L})/gu;
 
 /** Negations of several words: `je ne veux plus`, `don't`. */
 const PHRASES =
-  /(?<!\p{L})(?:n(?:e\s|['’])\p{L}+\s(?:plus|pas|jamais)|(?:do|does|wo|ca)n['’]?t|au lieu d[eu]|plutôt que|rather than|keine lust(?: mehr)?(?: auf)?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:n(?:e\s|['’])\p{L}+\s(?:plus|pas|jamais)|(?:do|does|wo|ca)n['’]?t|au lieu d[eu]|plutôt que|rather than|keine lust(?: mehr)?(?: auf)?|mais plus(?=\s(?:en|de|dans|chez|comme|au|la|le)\s))(?!\p{L})/giu;
 
 /** `weder Nacht noch Wochenende`, `senza notti né weekend`; alone, the second word means something else. */
 const NEITHER = /(?<!\p{L})weder\s(.{1,40}?)\snoch(?!\p{L})/giu;
@@ -66,9 +66,15 @@ function findTarget(terms: readonly KeywordTerm[], from: number): number | undef
   if (at >= terms.length) return undefined;
   if (isWordOf(DIPLOMAS, terms[at])) return findDiploma(terms, at);
   const [first, next] = [terms[at], terms[at + 2]];
-  const isJoined = isWordOf(CONJUNCTIONS, terms[at + 1]) && first?.kind === 'words' && next?.kind === 'words';
+  const isJoined = isWordOf(CONJUNCTIONS, terms[at + 1]) && isAlike(first, next);
   return isJoined ? at + 2 : findLastTime(terms, at);
 }
+
+/** `nicht als Polier oder Bauführer`; after an occupation, the next one may be what is wanted instead. */
+const isAlike = (first: KeywordTerm | undefined, next: KeywordTerm | undefined): boolean =>
+  first?.kind === 'words' || first?.kind === 'credential'
+    ? next?.kind === first.kind || (first.kind === 'credential' && next?.kind === 'occupation')
+    : false;
 
 const DIPLOMAS = listWords('brevet, titre, patente, licence, license, titolo, degree');
 
