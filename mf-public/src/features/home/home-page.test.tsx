@@ -169,59 +169,6 @@ describe('the pages of results', () => {
   });
 });
 
-describe('a search without results', () => {
-  test('says what to loosen', async () => {
-    api.on('get', 'jobs/', ({ query }) => {
-      const total = query.get('keyword') && query.get('location') ? 0 : 3;
-      return { body: [], headers: { 'X-Total-Count': String(total) } };
-    });
-    renderRemote(remote, '/?keyword=astronaut&location=Chur');
-    expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
-    const links = [/^Without “Chur”/, /^Without “astronaut”/, 'Show all jobs'].map((name) =>
-      screen.getByRole('link', { name }).getAttribute('href'),
-    );
-    expect(links).toEqual(['/?keyword=astronaut', '/?location=Chur', '/']);
-  });
-
-  test('says what each wish less would bring, and leaves out what brings nothing', async () => {
-    api.on('get', 'jobs/', ({ query }) => {
-      const total = query.get('canton') && query.get('keyword') ? 0 : query.get('keyword') ? 0 : 17;
-      return { body: [], headers: { 'X-Total-Count': String(total) } };
-    });
-    renderRemote(remote, '/?keyword=astronaut&canton=BE');
-    expect(await screen.findByRole('link', { name: 'Without “astronaut” 17 jobs' })).toHaveAttribute(
-      'href',
-      '/?canton=BE',
-    );
-    expect(screen.queryByRole('link', { name: /^Without “canton/ })).not.toBeInTheDocument();
-  });
-
-  test('offers to search without each part of a sentence that finds something then', async () => {
-    api.on('get', 'jobs/', ({ query }) => {
-      const total = query.get('keyword') === 'Bern dringend' ? 40 : 0;
-      const headers = {
-        'X-Total-Count': String(total),
-        'X-Read-As': 'occupation:Lokf%C3%BChrer,place:Bern,left-out:dringend',
-      };
-      return { body: [], headers };
-    });
-    renderRemote(remote, '/?keyword=Lokführer+Bern+dringend');
-    expect(await screen.findByRole('link', { name: 'Without “Lokführer” 40 jobs' })).toHaveAttribute(
-      'href',
-      '/?keyword=Bern+dringend',
-    );
-    const others = screen.queryAllByRole('link', { name: /^Without “/ });
-    expect(others).toHaveLength(1);
-  });
-
-  test('of an empty board has nothing to loosen', async () => {
-    openBoard(0, () => []);
-    renderRemote(remote, '/');
-    expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Show all jobs' })).not.toBeInTheDocument();
-  });
-});
-
 describe('a search that fails', () => {
   test.each(API_FAILURES)('while the API $name keeps what was typed and can be tried again', async (day) => {
     api.failAll(day);
