@@ -36,7 +36,7 @@ export interface HomeData {
   readonly found: Settled<ListPage<Job>>;
   /** Without it the choices have no numbers. */
   readonly facets: Part<JobFacets>;
-  /** What the relaxations find when the search found nothing, in their order. */
+  /** What the relaxations find when the search found few or nothing, in their order. */
   readonly relaxedCounts: Part<RelaxedCounts> | undefined;
   /** Where near the location the same search finds jobs, when it found none. */
   readonly nearby: Part<readonly NearbyPlace[]> | undefined;
@@ -64,7 +64,7 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
   const signedIn = { favorites, applied };
   const data = { search, found, facets, relaxedCounts: undefined, nearby: undefined, ...signedIn };
   if ('failure' in found) return data;
-  const { items, page } = found.value;
+  const { items, page, total } = found.value;
   if (page < search.page) throw replace(searchUrl({ ...search, page }));
   if (items.length === 0) {
     const none = { ...data, found: { value: { ...found.value, total: 0 } } };
@@ -72,8 +72,12 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
     const nearby = search.location ? settle(listNearbyPlaces(http, toQuery(search), { signal })) : undefined;
     return { ...none, relaxedCounts: settle(countRelaxed(http, search, found.value, signal)), nearby };
   }
-  return data;
+  if (total > FEW) return data;
+  return { ...data, relaxedCounts: settle(countRelaxed(http, search, found.value, signal)) };
 }
+
+/** So many results leave room for those of searches that ask for less. */
+const FEW = 3;
 
 const normalize = ({ searchParams }: URL) => searchUrl(readSearch(searchParams));
 

@@ -157,6 +157,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     nothingOpen: 'Im Moment ist keine Stelle offen. Neue erscheinen zuerst hier.',
     hint: 'Versuchen Sie es mit einem kürzeren Wort oder einem grösseren Umkreis.',
     loosen: 'Mit weniger Angaben suchen:',
+    more: 'Mehr Stellen mit weniger Angaben:',
     without: (term) => `Ohne «${term}»`,
     nearby: 'Oder in der Nähe:',
     near: (jobs, place, km) => `${countJobs(jobs)} in ${place}, ${km}\u00a0km`,

@@ -132,11 +132,15 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     },
   },
   searching: 'Recherche des offres…',
-  results: countResults,
+  // Short, for a narrow screen has the ways to sort beside it.
+  results: ({ total, isCapped }) =>
+    isCapped
+      ? `Plus de ${french.count(total)} offres`
+      : french.plural(total, { one: `${total} offre`, other: `${french.count(total)} offres` }),
   noAnswer: 'Résultats',
   ordering: 'Ordre des résultats',
   relevance: 'Pertinence',
-  newest: 'Plus récentes',
+  newest: 'Date',
   card: {
     location: 'Lieu\u00a0:',
     distance: 'Distance\u00a0:',
@@ -186,6 +190,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     nothingOpen: 'Aucun poste n’est ouvert pour l’instant. Les nouvelles offres apparaissent ici en premier.',
     hint: 'Essayez un mot plus court ou une région plus large.',
     loosen: 'Cherchez avec moins de critères\u00a0:',
+    more: 'Plus d’offres avec moins de critères\u00a0:',
     without: (term) => `Sans «\u00a0${term}\u00a0»`,
     nearby: 'Ou cherchez à proximité\u00a0:',
     near: (jobs, place, km) => `${countJobs(jobs)} ${inPlace(place)}, ${km}\u00a0km`,

@@ -114,8 +114,8 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   results: countResults,
   noAnswer: 'Risultati',
   ordering: 'Ordine dei risultati',
-  relevance: 'Più pertinenti',
-  newest: 'Più recenti',
+  relevance: 'Pertinenza',
+  newest: 'Data',
   card: {
     location: 'Luogo:',
     distance: 'Distanza:',
@@ -162,6 +162,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     nothingOpen: 'Al momento non ci sono annunci aperti. I nuovi appaiono prima di tutto qui.',
     hint: 'Provi con una parola più corta o una zona più ampia.',
     loosen: 'Cerchi con meno criteri:',
+    more: 'Più annunci con meno criteri:',
     without: (term) => `Senza «${term}»`,
     nearby: 'Oppure cerchi nei dintorni:',
     near: (jobs, place, km) => `${countJobs(jobs)} a ${place}, ${km}\u00a0km`,

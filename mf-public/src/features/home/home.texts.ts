@@ -159,6 +159,7 @@ export const homeTexts = defineTexts('public/home/home', {
     nothingOpen: 'No position is open at the moment. New ones appear here first.',
     hint: 'Try a shorter word or a wider area.',
     loosen: 'Search with less:',
+    more: 'More jobs with less:',
     without: (term: string) => `Without “${term}”`,
     nearby: 'Or look nearby:',
     near: (jobs: number, place: string, km: number) => `${countJobs(jobs)} in ${place}, ${km}\u00a0km`,

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { JobFacets } from '@metier/sdk/contract';
-import { makeJobFacets, renderRemote, setupFakeApi } from '@metier/testing';
+import { makeJob, makeJobFacets, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../../remote';
 
 const api = setupFakeApi();
@@ -60,4 +60,31 @@ test('an empty board has nothing to loosen', async () => {
   renderRemote(remote, '/');
   expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Show all jobs' })).not.toBeInTheDocument();
+});
+
+describe('a search that finds few', () => {
+  const findWith = (found: number, without: number) =>
+    api.on('get', 'jobs/', ({ query }) => {
+      const isWhole = query.get('keyword') && query.get('canton');
+      const headers = { 'X-Total-Count': String(isWhole ? found : without) };
+      return { body: isWhole ? [makeJob()] : [], headers };
+    });
+
+  test('says below them what would find more', async () => {
+    findWith(1, 30);
+    renderRemote(remote, '/?keyword=Koch&canton=UR');
+    expect(await screen.findByText('More jobs with less:')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Without “Koch” 30 jobs' })).toHaveAttribute(
+      'href',
+      '/?canton=UR',
+    );
+  });
+
+  test('says nothing of what finds no more', async () => {
+    findWith(1, 1);
+    renderRemote(remote, '/?keyword=Koch&canton=UR');
+    await screen.findByRole('article');
+    await waitFor(() => expect(api.calls.filter(({ path }) => path === '/api/jobs/')).toHaveLength(3));
+    expect(screen.queryByText('More jobs with less:')).not.toBeInTheDocument();
+  });
 });

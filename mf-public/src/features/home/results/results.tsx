@@ -15,6 +15,7 @@ import type { JobBesideProps } from './job-beside';
 import { findApplied, JobCards } from './job-cards';
 import { NoJobs } from './no-jobs';
 import { OrderingLinks } from './ordering-links';
+import { MoreJobs } from './relaxed-searches';
 import { ResultsMap } from './results-map';
 import styles from './results.module.css';
 import { SaveSearch } from '../save-search/save-search';
@@ -55,7 +56,10 @@ export function Results({ search, found, relaxedCounts, nearby, favorites, appli
               <NoJobs key={searchUrl(search)} {...{ search, page, relaxedCounts, nearby }} />
             </div>
           ) : (
-            <FoundJobs {...{ search, page, favorites, applied, facets, isSearching }} />
+            <>
+              <FoundJobs {...{ search, page, favorites, applied, facets, isSearching }} />
+              <MoreJobs {...{ search, page, relaxedCounts }} />
+            </>
           )
         }
       </Section>
