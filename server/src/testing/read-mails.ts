@@ -10,11 +10,26 @@ export interface ReceivedMail {
   readonly attachments: readonly { readonly type: string; readonly content: string }[];
 }
 
-/** The mails of a folder in the order of their names; none when there is no folder. */
-export async function readMailFolder(folder: string): Promise<ReceivedMail[]> {
+/**
+ * The mails of a folder in the order of their names; none when there is no folder. Those in `known` are not read again:
+ * a mail that was sent does not change.
+ */
+export async function readMailFolder(
+  folder: string,
+  known = new Map<string, ReceivedMail>(),
+): Promise<ReceivedMail[]> {
   const names = await readdir(folder).catch(() => []);
-  const contents = names.sort().map((name) => readFile(join(folder, name), 'latin1'));
-  return (await Promise.all(contents)).map(readMail);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const mail = known.get(name);
+      if (mail) return mail;
+      const source = await readFile(join(folder, name), 'latin1');
+      const read = readMail(source);
+      // One that is just being written is read again.
+      if (source.trimEnd().endsWith('--')) known.set(name, read);
+      return read;
+    }),
+  );
 }
 
 /** Reads a mail with a text, a page and attachments, as nodemailer writes it. */

@@ -82,6 +82,7 @@ export function startTestApp(
   let started: Started | undefined;
   let moment: Date | undefined;
   let count = 0;
+  const received = new Map<string, ReceivedMail>();
   const current = () => {
     if (!started) throw new Error('The test server is there inside of tests and hooks only.');
     return started;
@@ -111,7 +112,7 @@ export function startTestApp(
     visit: (headers) => makeClient(current().app, headers),
     async readMails({ withConfirmations = false, withLogins = false } = {}) {
       await current().app.dependencies.mail.sendDue();
-      const mails = await readMailFolder(join(current().dataDir, 'mail'));
+      const mails = await readMailFolder(join(current().dataDir, 'mail'), received);
       return mails
         .filter(({ text }) => withConfirmations || !CONFIRMATION.test(text))
         .filter(({ subject }) => withLogins || !NEW_DEVICE.test(subject));

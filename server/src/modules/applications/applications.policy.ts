@@ -6,7 +6,7 @@ import {
   lockApplication,
   type ApplicationRow,
   type ApplicationScope,
-} from './applications.repository';
+} from './application-rows.repository';
 import { applicationsTexts } from './applications.texts';
 
 /** Scope of every list and lookup, applied before any filter. */

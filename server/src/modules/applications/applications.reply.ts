@@ -6,7 +6,7 @@ import { addInterviews } from '../interviews/interviews.reply';
 import { chooseLetterLanguage } from '../message-templates/letter-language';
 import type { Viewer } from '../viewer';
 import { canReadAnswers, canReadNotes, requireRow } from './applications.policy';
-import type { ApplicationRow } from './applications.repository';
+import type { ApplicationRow } from './application-rows.repository';
 
 const addressOf = (id: number) => `/api/auth/applications/${id}`;
 

@@ -9,25 +9,24 @@ import {
   applicationMoves,
   applicationNotes,
   applications,
-  files,
   jobproviders,
   jobs,
   jobseekers,
-  plannedMoves,
   users,
 } from '../../db/schema/index';
 import { isNotWithdrawn } from '../../db/not-withdrawn';
 import { containsText, foldedText } from '../../db/search';
 import { hasChanges } from '../columns';
-import { companyLanguage, logoId } from './company-account.repository';
+import {
+  selectApplications,
+  type ApplicationRow,
+  type ApplicationScope,
+} from './application-rows.repository';
 
 export type ApplicationChanges = Partial<
   Omit<typeof applications.$inferInsert, 'id' | 'jobId' | 'jobseekerId'>
 >;
 export type ApplicationOrdering = NonNullable<ApplicationsQuery['ordering']>;
-
-/** Scope of a query: applications sent by a seeker, or received by a company's user. */
-export type ApplicationScope = { readonly seekerUserId: number } | { readonly providerUserId: number };
 
 export interface ApplicationFilter {
   readonly jobseekerId?: number | undefined;
@@ -36,59 +35,6 @@ export interface ApplicationFilter {
   readonly status?: ApplicationStatus | undefined;
   readonly search?: string | undefined;
 }
-
-interface DocumentRow {
-  readonly id: number;
-  readonly name: string;
-  readonly uploaded_at: string;
-}
-
-const documentsOfApplication = sql<DocumentRow[]>`coalesce((
-  select json_agg(json_build_object('id', document.id, 'name', document.name, 'uploaded_at', document.uploaded_at)
-    order by document.id)
-  from application_documents document where document.application_id = ${applications.id}
-), '[]'::json)`;
-
-const notesOfApplication = sql<string>`coalesce((
-  select string_agg(note.text, E'\n\n' order by note.id)
-  from application_notes note where note.application_id = ${applications.id}
-), '')`;
-
-const selectApplications = (db: Queryable) =>
-  db
-    .select({
-      application: applications,
-      job: {
-        title: jobs.title,
-        location: jobs.location,
-        contractType: jobs.contractType,
-        isActive: jobs.isActive,
-        salaryType: jobs.salaryType,
-        activityRate: jobs.activityRate,
-        language: jobs.language,
-        activityRateMax: jobs.activityRateMax,
-      },
-      provider: { id: jobproviders.id, userId: jobproviders.userId, companyName: jobproviders.companyName },
-      seekerUserId: jobseekers.userId,
-      seekerLanguage: users.language,
-      companyLanguage,
-      logoId,
-      applicantName,
-      pictureId: users.profilePictureId,
-      resumeName: files.name,
-      plannedMove: { id: plannedMoves.id, toStatus: plannedMoves.toStatus, dueAt: plannedMoves.dueAt },
-      documents: documentsOfApplication,
-      notes: notesOfApplication,
-    })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
-    .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
-    .innerJoin(users, eq(users.id, jobseekers.userId))
-    .leftJoin(files, eq(files.id, applications.resumeFileId))
-    .leftJoin(plannedMoves, eq(plannedMoves.applicationId, applications.id));
-
-export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[number];
 
 const isInScope = (scope: ApplicationScope): SQL =>
   'seekerUserId' in scope
@@ -164,28 +110,6 @@ export async function listApplications(
     .offset(slice.offset);
   const counts = await countByStatus(db, scope, filter);
   return { items, total: counts.reduce((sum, { total }) => sum + total, 0) };
-}
-
-/** The application, if it is in the scope. */
-export async function findApplication(
-  db: Queryable,
-  scope: ApplicationScope,
-  id: number,
-): Promise<ApplicationRow | undefined> {
-  const [row] = await selectApplications(db).where(and(isInScope(scope), eq(applications.id, id)));
-  return row;
-}
-
-/** The application, if it is in the scope, with a row lock until the transaction ends, which serializes changes. */
-export async function lockApplication(
-  db: Queryable,
-  scope: ApplicationScope,
-  id: number,
-): Promise<ApplicationRow | undefined> {
-  const [row] = await selectApplications(db)
-    .where(and(isInScope(scope), eq(applications.id, id)))
-    .for('update', { of: applications });
-  return row;
 }
 
 /** The seeker's application to the job that is not withdrawn, with a row lock until the transaction ends. */

@@ -24,6 +24,7 @@ import {
   requireRow,
 } from './applications.policy';
 import { readApplication } from './applications.reply';
+import type { ApplicationRow } from './application-rows.repository';
 import * as repository from './applications.repository';
 import { moveApplication, requireStatus } from './applications.status.service';
 import { applicationsTexts } from './applications.texts';
@@ -165,11 +166,7 @@ async function requireFile(db: Queryable, fileId: string | null | undefined): Pr
 }
 
 /** 404 for the company once the application is withdrawn. */
-async function requireReadableRow(
-  db: Queryable,
-  viewer: Viewer,
-  id: number,
-): Promise<repository.ApplicationRow> {
+async function requireReadableRow(db: Queryable, viewer: Viewer, id: number): Promise<ApplicationRow> {
   const row = await requireRow(db, viewer, id);
   if (!canReadAnswers(viewer, row)) throw refuse.missing();
   return row;

@@ -15,12 +15,8 @@ import { notifyMove } from '../notifications/application-notifications.service';
 import { requireSide, type Viewer } from '../viewer';
 import { lockRow, requireCompany } from './applications.policy';
 import { readApplication } from './applications.reply';
-import {
-  insertMove,
-  updateApplication,
-  type ApplicationChanges,
-  type ApplicationRow,
-} from './applications.repository';
+import { insertMove, updateApplication, type ApplicationChanges } from './applications.repository';
+import type { ApplicationRow } from './application-rows.repository';
 import { applicationsTexts } from './applications.texts';
 
 const TIMESTAMPS = {
