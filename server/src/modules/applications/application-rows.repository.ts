@@ -83,33 +83,17 @@ const prepareLock = prepareOnce((db, name) =>
   ofSide(db, name).for('update', { of: applications }).prepare(name),
 );
 
-const execute = (
-  prepare: typeof prepareFind,
-  db: Queryable,
-  verb: 'find' | 'lock',
-  scope: ApplicationScope,
-  id: number,
-) =>
-  'seekerUserId' in scope
-    ? prepare(db, `application_${verb}_seeker`).execute({ userId: scope.seekerUserId, id })
-    : prepare(db, `application_${verb}_provider`).execute({ userId: scope.providerUserId, id });
+const reader =
+  (verb: 'find' | 'lock', prepare: typeof prepareFind) =>
+  async (db: Queryable, scope: ApplicationScope, id: number): Promise<ApplicationRow | undefined> => {
+    const [side, userId] =
+      'seekerUserId' in scope ? ['seeker', scope.seekerUserId] : ['provider', scope.providerUserId];
+    const [row] = await prepare(db, `application_${verb}_${side}`).execute({ userId, id });
+    return row;
+  };
 
 /** The application, if it is in the scope. */
-export async function findApplication(
-  db: Queryable,
-  scope: ApplicationScope,
-  id: number,
-): Promise<ApplicationRow | undefined> {
-  const [row] = await execute(prepareFind, db, 'find', scope, id);
-  return row;
-}
+export const findApplication = reader('find', prepareFind);
 
 /** The application, if it is in the scope, with a row lock until the transaction ends, which serializes changes. */
-export async function lockApplication(
-  db: Queryable,
-  scope: ApplicationScope,
-  id: number,
-): Promise<ApplicationRow | undefined> {
-  const [row] = await execute(prepareLock, db, 'lock', scope, id);
-  return row;
-}
+export const lockApplication = reader('lock', prepareLock);
