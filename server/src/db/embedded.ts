@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Pool, type QueryConfig } from 'pg';
+import { startAutovacuum } from './autovacuum';
 import { onFatalError, watchConnections } from './connections';
 import { lockFolder } from './folder-lock';
 
@@ -24,6 +25,8 @@ export interface EmbeddedOptions {
    */
   readonly onLost: (error: Error) => void;
   readonly timeoutFactor?: number;
+  /** Time between two rounds of `startAutovacuum`. */
+  readonly napMs?: number;
   /** Folder with `database` and `files`, of which a data folder without a database becomes a copy. */
   readonly template?: string | undefined;
 }
@@ -63,10 +66,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     const socketFolder = await makeSocketFolder(options.dataDir);
     const thread = startThread(options, join(socketFolder, SOCKET_FILE));
     const pool = connect(socketFolder, options);
+    const endAutovacuum = startAutovacuum(pool, options.napMs);
     return {
       pool,
       opened: thread.opened,
       close: async () => {
+        endAutovacuum();
         await pool.end();
         await thread.stop();
         await rm(socketFolder, { recursive: true, force: true });

@@ -18,6 +18,8 @@ export interface DatabaseOptions {
   readonly template?: string | undefined;
   /** Multiplies the timeouts of connections and statements; 1 by default. */
   readonly timeoutFactor?: number;
+  /** See `EmbeddedOptions`. */
+  readonly napMs?: number;
 }
 
 export interface OpenDatabase {
