@@ -4,7 +4,7 @@ import { lexemeOfLevel } from '../occupations/levels';
 /** Words for a contract, a workload or a way of working, folded; each finds what its lexemes say. */
 const CONTRACT_WORDS: Readonly<Record<ContractType, string>> = {
   permanent:
-    'permanent, unbefristet, festanstellung, dauerstelle, cdi, contrat a duree indeterminee, contratto a tempo indeterminato, a tempo indeterminato',
+    'permanent, unbefristet, festanstellung, feste anstellung, feste stelle, dauerstelle, poste fixe, emploi fixe, posto fisso, lavoro fisso, permanent job, cdi, contrat a duree indeterminee, contratto a tempo indeterminato, a tempo indeterminato',
   'fixed-term':
     'fixed-term, fixed term, temporary, temp, befristet, temporar, temporaer, cdd, temporaire, contrat a duree determinee, a tempo determinato, temporaneo',
   internship:
@@ -78,8 +78,12 @@ const MODES = new Map<string, readonly string[]>([
   ...entriesOf(HYBRID, ['=mhybrid']),
 ]);
 
+/** `befristeter`, `temporäres` */
+const INFLECTED = /(?<=^\p{L}{6,})e[rnms]?$/u;
+
 /** The lexemes of a folded phrase that names a contract, a workload or a way of working. */
-export const findMode = (phrase: string): readonly string[] | undefined => MODES.get(phrase);
+export const findMode = (phrase: string): readonly string[] | undefined =>
+  MODES.get(phrase) ?? MODES.get(phrase.replace(INFLECTED, ''));
 
 const RATE =
   /(?<![\p{L}\p{N}])(\d{1,3})(?:\s?%)?(?:\s?[-–]\s?(\d{1,3}))?\s?(?:%|(?:prozent|pour ?cent|per ?cento?)(?!\p{L}))/iu;

@@ -3,7 +3,9 @@ import { LEVELS, findMode, takeRate } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
 import { listTimes, splitPhrases, toLevel, toWords } from './phrases';
 import { findSynonyms } from './synonyms';
-import { markUnwanted, spellNegations } from './unwanted';
+import { spellIdioms } from './idioms';
+import { spellNegations } from './negations';
+import { markUnwanted } from './unwanted';
 import { findLevel } from '../occupations/levels';
 import { findTyped } from '../occupations/find-typed';
 import { foldText, foldWords } from '../occupations/fold-words';
@@ -21,7 +23,7 @@ export const splitKeyword = (keyword: string): KeywordTerm[] =>
 
 /** Splits a keyword, which may be a sentence, into occupations, contracts and workloads, places and words. */
 export function readKeyword(keyword: string): KeywordTerm[] {
-  const { lexemes, text, rest } = takeRate(partLevels(dropSpokenWords(spellNegations(keyword))));
+  const { lexemes, text, rest } = takeRate(partLevels(dropSpokenWords(spellNegations(spellIdioms(keyword)))));
   const rate: KeywordTerm[] = lexemes.length > 0 ? [{ kind: 'mode', text, lexemes }] : [];
   const parts = [...splitTerms(rest), ...rate];
   // Folding drops signs that the text search understands, so words alone stay as they are typed.
@@ -69,7 +71,7 @@ function joinAlternatives(terms: readonly KeywordTerm[]): KeywordTerm[] {
   const joined: KeywordTerm[] = [];
   let last = -1;
   for (const [index, term] of terms.entries()) {
-    if (isFiller(term)) continue;
+    if (isFiller(term) || joined.some((other) => isSaidAgain(other, term))) continue;
     const [previous, before] = [joined.at(-1), terms[index - 1]];
     const isJoined = before?.kind === 'words' && CONJUNCTIONS.has(before.text);
     const isBeside = last === index - 1 && isExact(term) && previous !== undefined && isExact(previous);
@@ -86,6 +88,10 @@ function joinAlternatives(terms: readonly KeywordTerm[]): KeywordTerm[] {
   const meant = isNamed ? joined : joined.map(toPlain);
   return meant.length > 0 ? meant : [...terms];
 }
+
+/** Two ways to say one thing may be read as the same word: `Rentner`, `ein paar Stunden`. */
+const isSaidAgain = (one: KeywordTerm, other: KeywordTerm) =>
+  one.kind === other.kind && one.isUnwanted === other.isUnwanted && one.text === other.text;
 
 /** Two occupations or two places. */
 const isSameKind = (one: KeywordTerm, other: KeywordTerm) =>

@@ -80,6 +80,9 @@ describe('a sentence is understood', () => {
     ['Maurer lernen', 'Lernende Maurer EFZ, Olten'],
     ['Gärtner mit 40 Prozent', 'Gärtner, Sion'],
     ['jardinier à mi-temps', 'Gärtner, Sion'],
+    ['jardinier, quelques heures par semaine', 'Gärtner, Sion'],
+    ['bin Rentner und Gärtner, ein paar Stunden', 'Gärtner, Sion'],
+    ['Zweitlehre als Maurer', 'Lernende Maurer EFZ, Olten'],
     ['Software Engineer von zu Hause aus', 'Software Engineer, Zürich'],
   ])('%s', async (keyword, first) => {
     const found = await search({ keyword });

@@ -44,8 +44,8 @@ function dropPay(keyword: string): string {
   return /\p{L}{2}/u.test(rest) ? rest : keyword;
 }
 
-/** Abbreviations of occupations that are everyday words: dental assistants, artificial intelligence. */
-const EVERYDAY = new Set(['da', 'ai']);
+/** Short names of occupations that are everyday words: dental assistants, artificial intelligence, `disponible`. */
+const EVERYDAY = new Set(['da', 'ai', 'dispo']);
 /** A keyword of more words is a sentence. */
 const MAX_BESIDE = 2;
 

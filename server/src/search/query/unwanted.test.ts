@@ -90,6 +90,15 @@ describe('what is not wanted is left out by any name of the same work', () => {
     ['droit, ni stage ni secrétariat', 'Juriste', /stagiaire|sekretärin/],
     ['Bulle, weder Bus noch Bäckerei', 'Chauffeur poids lourd', /bus/],
     ['Labor Basel ohne Doktortitel', 'Laborantin', /Scientist/],
+    ['Landwirtschaft, Erntehilfe kommt nicht in Frage', 'Landwirtin', /endang/],
+    ['informatique, marre du support', 'Développeur', /support/i],
+    ['Informatik, aber nicht am Telefon Support machen', 'Développeur', /support/i],
+    ['Bau, nichts als Bauführer', 'Maurer', /Bauführer/],
+    ['Chur ohne Bauführer, Polier oder Technik', 'Maurer', /Bauführer|technik/],
+    ['Verkauf, auf keinen Fall Lebensmittel', 'Verkäuferin', /Vendeuse/],
+    ['immobiliare, basta vendita', 'Immobilienbewirtschafterin', /Courtier/],
+    ['law, anything but lawyer', 'Juriste', /Avocat/],
+    ['Bulle, camions ou boulangerie ce n’est pas pour moi, sauf bus', 'Vendeuse', /bus/],
     ['Bulle, senza bus né stage', 'Chauffeur poids lourd', /bus/],
   ])('%s', async (keyword, wanted, unwanted) => {
     const titles = await findTitles(keyword);

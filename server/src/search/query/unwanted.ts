@@ -4,39 +4,8 @@ import { findLevels, lexemeOfLevel } from '../occupations/levels';
 import { CONJUNCTIONS, FILLERS } from './fillers';
 import { listWords } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
+import { NEGATIONS } from './negations';
 import { listOccupationsNamed, spareWanted, widenUnwanted } from './unwanted-occupations';
-
-/** Words behind which stands what a search must not find. */
-const NEGATIONS = listWords(
-  'nicht, nid, nod, nud, ned, kei, keis, ohni, kein, keine, keinen, keiner, keinem, nie, niemals, ohne, ausser, ausserhalb, ausgenommen, statt, anstatt, sans, pas, jamais, sauf, hors, hormis, excepte, senza, non, tranne, eccetto, escluso, invece, anziche, not, instead, never, avoid, without, except, excluding, no, ni, nor, neither',
-);
-/** Begins a negation as the search engines have it: `engineer -software`. */
-const SIGN = /(^|\s)[-\u2212](?=\p{L})/gu;
-
-/** Negations of several words: `je ne veux plus`, `don't`. */
-const PHRASES =
-  /(?<!\p{L})(?:n(?:e\s|['’])\p{L}+\s(?:plus|pas|jamais)|(?:do|does|wo|ca)n['’]?t|au lieu d[eu]|plutôt que|rather than|keine lust(?: mehr)?(?: auf)?|mais plus(?=\s(?:en|de|dans|chez|comme|au|la|le)\s))(?!\p{L})/giu;
-
-/** `weder Nacht noch Wochenende`, `senza notti né weekend`; alone, the second word means something else. */
-const NEITHER = /(?<!\p{L})weder\s(.{1,40}?)\snoch(?!\p{L})/giu;
-const NOR = /(?<=(?<!\p{L})(?:senza|non|né)\s.{1,60})(?<!\p{L})né(?!\p{L})/giu;
-
-/** `Nachtarbeit nein, Produktion ja` */
-const BEHIND = /(\p{L}+) (?:nein|no|non)(?=\s*(?:[,.;!]|$))/giu;
-
-/** `assistante sociale non merci mais éducatrice oui` */
-const DECLINED =
-  /(?<![^\s,.;!])((?:[\p{L}-]+\s){1,3})(?:nein danke|non merci|pas merci|no grazie|no thanks|no thank you)(?!\p{L})/giu;
-
-/** The keyword with one word for each negation that is a sign, because folding drops signs, or several words. */
-export const spellNegations = (keyword: string): string =>
-  keyword
-    .replace(SIGN, '$1ohne ')
-    .replace(NEITHER, 'ohne $1 ohne')
-    .replace(NOR, 'ohne')
-    .replace(PHRASES, ' ohne ')
-    .replace(DECLINED, 'ohne $1,')
-    .replace(BEHIND, 'ohne $1');
 
 const isWordOf = (words: ReadonlySet<string>, term: KeywordTerm | undefined) =>
   term?.kind === 'words' && words.has(foldText(term.text));
@@ -50,7 +19,8 @@ export function markUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
     const term = terms[at];
     const target = isWordOf(NEGATIONS, term) ? findTarget(terms, at + 1) : undefined;
     if (target === undefined) {
-      if (term) marked.push(term);
+      const isIdle = marked.length > 0 && isWordOf(NEGATIONS, term);
+      if (term && !isIdle) marked.push(term);
       continue;
     }
     marked.push(...listUnwanted(terms.slice(at + 1, target + 1)));
@@ -65,16 +35,36 @@ function findTarget(terms: readonly KeywordTerm[], from: number): number | undef
   while (isWordOf(FILLERS, terms[at])) at += 1;
   if (at >= terms.length) return undefined;
   if (isWordOf(DIPLOMAS, terms[at])) return findDiploma(terms, at);
-  const [first, next] = [terms[at], terms[at + 2]];
-  const isJoined = isWordOf(CONJUNCTIONS, terms[at + 1]) && isAlike(first, next);
-  return isJoined ? at + 2 : findLastTime(terms, at);
+  let last = findLastTime(terms, at);
+  for (let next = findJoined(terms, last); next !== undefined; next = findJoined(terms, last)) last = next;
+  return findLastOfClause(terms, last);
 }
 
-/** `nicht als Polier oder Bauführer`; after an occupation, the next one may be what is wanted instead. */
-const isAlike = (first: KeywordTerm | undefined, next: KeywordTerm | undefined): boolean =>
-  first?.kind === 'words' || first?.kind === 'credential'
-    ? next?.kind === first.kind || (first.kind === 'credential' && next?.kind === 'occupation')
-    : false;
+const OR = listWords('oder, ou, o, or');
+
+/** Position of the next term of a list; after an occupation and an "and", it may be what is wanted instead. */
+function findJoined(terms: readonly KeywordTerm[], at: number): number | undefined {
+  let next = at + 2;
+  while (isWordOf(FILLERS, terms[next])) next += 1;
+  const [first, last] = [terms[at], terms[next]];
+  if (!first || !last || !isWordOf(CONJUNCTIONS, terms[at + 1])) return undefined;
+  const isSame = first.kind === last.kind;
+  if (isWordOf(OR, terms[at + 1]))
+    return isSame || (first.kind !== 'place' && last.kind !== 'place') ? next : undefined;
+  if (first.kind === 'words') return isSame && next === at + 2 ? next : undefined;
+  return first.kind === 'credential' && (isSame || last.kind === 'occupation') ? next : undefined;
+}
+
+const VERBS = listWords('machen, mache, arbeiten, arbeite, schaffen, schaffe');
+
+/** `nicht am Telefon Support machen` */
+function findLastOfClause(terms: readonly KeywordTerm[], target: number): number {
+  const behind = terms.slice(target + 1, target + 4);
+  const verb = behind.findIndex((term) => isWordOf(VERBS, term));
+  const isMeant = (term: KeywordTerm) =>
+    term.kind === 'occupation' || (term.kind === 'words' && !isWordOf(FILLERS, term));
+  return verb > 0 && behind.slice(0, verb).every(isMeant) ? target + verb : target;
+}
 
 const DIPLOMAS = listWords('brevet, titre, patente, licence, license, titolo, degree');
 

@@ -1,0 +1,47 @@
+/** A situation as people say it, and the word that the search has for it in the same language. */
+const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
+  // No experience
+  ['(?:noch )?nie (?:zuvor )?((?:\\p{L}+ ){0,3})(?:gearbeitet|gejobbt)', 'ohne erfahrung $1'],
+  ['(?:noch )?nichts gelernt', 'ohne ausbildung'],
+  ['jamais (?:encore )?(?:travaillé|bossé)(?: avant)?', 'sans expérience'],
+  ['mai lavorato(?: prima)?', 'senza esperienza'],
+  ['never (?:worked|had a job)(?: before)?', 'no experience'],
+  // Another work than before
+  ['umschulung|umschulen|berufswechsel', 'quereinstieg'],
+  ['zweitlehre|zweitausbildung|zweite lehre', 'lehre'],
+  ['changement de métier|me reconvertir', 'reconversion'],
+  ['cambio (?:di )?(?:mestiere|professione)', 'riconversione'],
+  // Just out of a school
+  ['(?:frisch|direkt|gerade) (?:ab|aus|nach|fertig mit) (?:der|meiner) lehre', 'lehrabgänger'],
+  ['(?:lehre|lehrabschluss|lap|qv) (?:gerade |eben |frisch )?(?:abgeschlossen|bestanden)', 'lehrabgänger'],
+  ['nach (?:dem|meinem) (?:studium|bachelor|master)', 'studienabgänger'],
+  ['(?:après|fini) (?:le|mon|mes) (?:bachelor|master|études)|tout juste diplômée?', 'jeune diplômé'],
+  ['dopo (?:la laurea|gli studi|il bachelor|il master)', 'neolaureato'],
+  ['after (?:my |the )?(?:bachelor|master|degree|studies)\\p{L}*|just graduated', 'recent graduate'],
+  // Beside a school, or few hours
+  [
+    '(?:ich )?studiere(?: noch)?(?: an der uni(?:versität)?)?|(?:neben|während) (?:dem|des|meinem|meines) studiums?',
+    'studentenjob',
+  ],
+  [
+    "étudiante? à l['’](?:uni\\p{L}*|epfl|hes\\S*)|(?:pendant|à côté de) mes études|aux études",
+    'job étudiant',
+  ],
+  ["studio all['’]uni\\p{L}*|durante gli studi", 'lavoro per studenti'],
+  ['still at (?:uni|university|college)|while (?:i am )?studying', 'student job'],
+  [
+    '(?:ein )?paar stunden(?: (?:pro|in der) woche)?|wenige stunden|stundenweise|rentner(?:in)?|pensionierte?r?',
+    'kleinpensum',
+  ],
+  ['quelques heures(?: par semaine)?|retraitée?', 'petit pourcentage'],
+  ['(?:qualche ora|poche ore)(?: (?:alla|a) settimana)?|pensionat[oa]', 'piccola percentuale'],
+  ['(?:a )?few hours(?: (?:a|per) week)?|retired|pensioner', 'mini job'],
+];
+
+const PATTERNS = IDIOMS.map(
+  ([said, meant]) => [new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'giu'), meant] as const,
+);
+
+/** The keyword with the search's own words for what people say in many ways. */
+export const spellIdioms = (keyword: string): string =>
+  PATTERNS.reduce((text, [said, meant]) => text.replace(said, ` ${meant} `), keyword);
