@@ -36,6 +36,21 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   ['quelques heures(?: par semaine)?|retraitée?', 'petit pourcentage'],
   ['(?:qualche ora|poche ore)(?: (?:alla|a) settimana)?|pensionat[oa]', 'piccola percentuale'],
   ['(?:a )?few hours(?: (?:a|per) week)?|retired|pensioner', 'mini job'],
+  // Why one can work now
+  [
+    '(?:ein|eine|zwei|drei|vier|[1-4]) (?:kleine[ns]? )?(?:kind|kinder|kindern|tochter|töchter|sohn|söhne)',
+    '',
+  ],
+  ['(?:deux|trois|quatre|[1-4]) (?:petits )?enfants', ''],
+  ['(?:due|tre|quattro|[1-4]) (?:bambini|figli)', ''],
+  ['(?:two|three|four|[1-4]) (?:small )?(?:kids|children)', ''],
+  [
+    '(?:meine |unsere |mini )?kinder\\s+(?:gehen|sind|kommen)?\\s*(?:jetzt|nun|bald|schon)?\\s*(?:in|zur|im)?\\s*(?:die|der)?\\s*(?:schule|kita|kindergarten)',
+    '',
+  ],
+  ["(?:mes|les) enfants (?:vont|sont|commencent) (?:maintenant )?(?:à|a) (?:l['’]école|la crèche)", ''],
+  ["(?:i )?(?:miei )?(?:figli|bambini) vanno (?:a scuola|all[’']asilo)", ''],
+  ['(?:my )?(?:kids|children) (?:are|go) (?:now )?(?:at|to|in) (?:school|kindergarten|nursery)', ''],
 ];
 
 const PATTERNS = IDIOMS.map(

@@ -1,4 +1,5 @@
 import type { ContractType } from '@metier/sdk/rules';
+import { lexemeOfTime } from '../derived/working-times';
 import { lexemeOfLevel } from '../occupations/levels';
 
 /** Words for a contract, a workload or a way of working, folded; each finds what its lexemes say. */
@@ -26,6 +27,8 @@ const HELP =
   'temporary job, temporary work, temporarjob, temporarjobs, temporareinsatz, mission temporaire, aushilfe, aushilfen, aushilfsjob, aushilfsjobs, aushilfsstelle, temporarstelle, auxiliaire temporaire, avventizio, aiuto temporaneo, temporary help';
 const REMOTE =
   'remote, remote work, home office, homeoffice, work from home, teletravail, telelavoro, fernarbeit, von zu hause, von zu hause aus, von zuhause, von zuhause aus, von daheim, depuis chez moi, de chez moi, depuis la maison, travail a distance, da casa, lavoro a distanza, da remoto, from home, working from home, remotely';
+const SEASON =
+  'winter, hiver, l hiver, en hiver, cet hiver, inverno, d inverno, invernale, sommer, summer, en ete, cet ete, estate, estiva, estivo';
 const HYBRID =
   'hybrid, hybride, hybrides, hybrid work, hybrides arbeiten, travail hybride, ibrido, lavoro ibrido';
 
@@ -43,7 +46,7 @@ export const LEVELS = listWords(
 
 /** Words of who has learnt the work. */
 export const SKILLED = listWords(
-  'qualifiziert, qualifizierte, qualifizierter, qualifie, qualifiee, qualificato, qualificata, gelernt, gelernte, gelernter, ausgebildet, ausgebildete, ausgebildeter, abgeschlossene ausbildung, abgeschlossener ausbildung, abgeschlossene lehre, abgeschlossener lehre, skilled',
+  'qualifiziert, qualifizierte, qualifizierter, qualifie, qualifiee, qualificato, qualificata, gelernt, gelernte, gelernter, ausgebildet, ausgebildete, ausgebildeter, abgeschlossene ausbildung, abgeschlossener ausbildung, abgeschlossene lehre, abgeschlossener lehre, confirme, confirmee, skilled',
 );
 /** Words of who wants to learn a work. */
 export const LEARNING = listWords(
@@ -76,6 +79,7 @@ const MODES = new Map<string, readonly string[]>([
   ...entriesOf(HELP, ['=cengagements', '=cfixed-term']),
   ...entriesOf(REMOTE, ['=mremote', '=mhybrid']),
   ...entriesOf(HYBRID, ['=mhybrid']),
+  ...entriesOf(SEASON, [lexemeOfTime('season')]),
 ]);
 
 /** `befristeter`, `temporäres` */

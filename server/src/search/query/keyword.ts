@@ -1,3 +1,4 @@
+import { spellDialect } from './dialect';
 import { CONJUNCTIONS, FILLERS } from './fillers';
 import { LEVELS, findMode, takeRate } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
@@ -23,13 +24,14 @@ export const splitKeyword = (keyword: string): KeywordTerm[] =>
 
 /** Splits a keyword, which may be a sentence, into occupations, contracts and workloads, places and words. */
 export function readKeyword(keyword: string): KeywordTerm[] {
-  const { lexemes, text, rest } = takeRate(partLevels(dropSpokenWords(spellNegations(spellIdioms(keyword)))));
+  const spelled = spellDialect(keyword);
+  const { lexemes, text, rest } = takeRate(partLevels(dropSpokenWords(spellNegations(spellIdioms(spelled)))));
   const rate: KeywordTerm[] = lexemes.length > 0 ? [{ kind: 'mode', text, lexemes }] : [];
   const parts = [...splitTerms(rest), ...rate];
   // Folding drops signs that the text search understands, so words alone stay as they are typed.
   const isPlain = parts.every(isPlainWord);
   return isPlain
-    ? dropFillers(splitKeyword(keyword))
+    ? dropFillers(splitKeyword(spelled))
     : joinAlternatives(readBeside(markUnwanted(parts))).slice(0, MAX_TERMS);
 }
 

@@ -82,6 +82,10 @@ describe('a sentence is understood', () => {
     ['jardinier à mi-temps', 'Gärtner, Sion'],
     ['jardinier, quelques heures par semaine', 'Gärtner, Sion'],
     ['bin Rentner und Gärtner, ein paar Stunden', 'Gärtner, Sion'],
+    ['i bi Choch u sueche öppis z Bärn', 'Koch, Bern'],
+    ['mir hei zwöi Chind, jetz wett i wieder als Choch z Bärn schaffe', 'Koch, Bern'],
+    ['meine Kinder gehen jetzt in die Schule, suche etwas als Buchhalterin in Bern', 'Buchhalterin, Bern'],
+    ['noch nie gearbeitet, aber gern als Gärtner in Thun', 'Gärtner, Thun'],
     ['Zweitlehre als Maurer', 'Lernende Maurer EFZ, Olten'],
     ['Software Engineer von zu Hause aus', 'Software Engineer, Zürich'],
   ])('%s', async (keyword, first) => {
@@ -170,7 +174,7 @@ describe('a word empties no page', () => {
 it.each([
   ['orloger', 'horloger'],
   ['Bucchalter', 'Buchhalter'],
-  ['Schofför', 'Chauffeur'],
+  ['Schauffeur', 'Chauffeur'],
   ['Elektirker', 'Elektriker'],
 ])('a mistyped word is corrected: %s', async (keyword, corrected) => {
   expect((await search({ keyword })).corrected).toBe(corrected);

@@ -197,7 +197,11 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
     ({ kind, isUnwanted, usedBy }) =>
       !isUnwanted && (kind === 'occupation' || kind === 'mode' || kind === 'place' || usedBy),
   );
-  const isDispensable = (term: KeywordTerm) => isNothing || isOccupation || (isBroad && !isPlainWord(term));
+  // More words than one may be the name of a company: `Clinica San Carlo`.
+  const isSkill =
+    terms.some(({ usedBy, isUnwanted }) => usedBy && !isUnwanted) && terms.filter(isPlainWord).length === 1;
+  const isDispensable = (term: KeywordTerm) =>
+    isNothing || isOccupation || isSkill || (isBroad && !isPlainWord(term));
   const leftOut = new Set(filter.leftOut);
   for (const kind of isNothing ? DISPENSABLE : PREFERENCES) {
     const more = terms.filter(

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findThesaurusFolder } from '../occupations/thesaurus-files';
+
+/** The standard German of what is written in dialect; empty for a word that asks for nothing. */
+interface DialectForm {
+  readonly standard: string;
+  /** False for a word of another language or meaning too, which is dialect beside a sure one alone. */
+  readonly isSure: boolean;
+}
+
+/** Longest form, in words. */
+const MAX_LENGTH = 3;
+
+let opened: ReadonlyMap<string, DialectForm> | undefined;
+
+function openDialect(): ReadonlyMap<string, DialectForm> {
+  if (opened) return opened;
+  const [, ...lines] = readFileSync(join(findThesaurusFolder(), 'dialect.csv'), 'utf8').trim().split('\n');
+  const entries = lines.flatMap((line) => {
+    const [standard = '', forms = ''] = line.split(',');
+    return forms
+      .split('|')
+      .map((form): [string, DialectForm] => [
+        form.replace('?', ''),
+        { standard, isSure: !form.endsWith('?') },
+      ]);
+  });
+  return (opened = new Map(entries));
+}
+
+/** The keyword in standard German where it is in dialect: `i wett ufem bou schaffe` asks for `bau arbeiten`. */
+export function spellDialect(keyword: string): string {
+  const parts = keyword.normalize('NFC').split(/([^\p{L}]+)/u);
+  const find = (at: number, length: number) =>
+    openDialect().get(
+      parts
+        .slice(at, at + 2 * length - 1)
+        .join('')
+        .toLowerCase(),
+    );
+  const isDialect = parts.some((_, at) => LENGTHS.some((length) => find(at, length)?.isSure));
+  if (!isDialect) return keyword;
+  const spelled: string[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const length = at % 2 === 0 ? LENGTHS.find((each) => find(at, each)) : undefined;
+    spelled.push((length && find(at, length)?.standard) ?? parts[at] ?? '');
+    at += length ? 2 * (length - 1) : 0;
+  }
+  return spelled.join('');
+}
+
+const LENGTHS = Array.from({ length: MAX_LENGTH }, (_, index) => MAX_LENGTH - index);
