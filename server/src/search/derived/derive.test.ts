@@ -25,3 +25,8 @@ it('three countries are no roof', () => {
   expect(listMeanings('Field Service Engineer DACH')).not.toContain('=gbuilding-envelope');
   expect(listMeanings('Dachdecker')).toContain('=gbuilding-envelope');
 });
+
+it('a field within the name of a skill is none: social media are no social work', () => {
+  expect(listMeanings('Mitarbeiterin Social Media')).not.toContain('=gsocial-care');
+  expect(listMeanings('Mitarbeiterin Soziales')).toContain('=gsocial-care');
+});

@@ -1,7 +1,7 @@
 import { ABROAD, parseDescription, type JobLanguage } from '@metier/sdk/rules';
 import { foldWords } from '../occupations/fold-words';
 import { findAudiences } from '../occupations/audiences';
-import type { FormMatch } from '../occupations/find-forms';
+import { listAround, type FormMatch } from '../occupations/find-forms';
 import { findLevels, lexemeOfLevel } from '../occupations/levels';
 import { isCorrectable, pickAlike, pickNearest } from '../occupations/near-words';
 import { partLevels } from '../occupations/part-levels';
@@ -14,7 +14,7 @@ import { findWorkingTimes, lexemeOfTime } from './working-times';
  * Version of what is derived. Raise it when the rules or the data change: every server then derives older
  * rows again in the background.
  */
-export const DERIVED_BY = 9;
+export const DERIVED_BY = 10;
 
 /** What the search has on a job beyond its words; columns of `jobs`. */
 export interface DerivedColumns {
@@ -62,7 +62,13 @@ function cantonOf(location: string): string | null {
 /** Lexemes of the occupations that a title names, and of all their groups. */
 function meaningsOf(title: string): string[] {
   const thesaurus = openThesaurus();
-  return dropVague(thesaurus.findInText(correctTitle(title))).flatMap(({ occupations, group }) =>
+  const text = correctTitle(title);
+  const { words } = foldWords(text);
+  // Social media are no social work.
+  const isOfSkill = (match: FormMatch) =>
+    match.group !== undefined && listAround(words, match).some((phrase) => thesaurus.isSkill(phrase));
+  const matches = thesaurus.findInText(text).filter((match) => !isOfSkill(match));
+  return dropVague(matches).flatMap(({ occupations, group }) =>
     group
       ? thesaurus.groupsAround(group).map(({ id }) => `=g${id}`)
       : occupations.flatMap((occupation) => [

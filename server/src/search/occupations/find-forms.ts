@@ -83,3 +83,13 @@ function findCompound(index: FormIndex, { words }: FoldedWords, at: number): For
   const meaning = head && index.meanings.get(head);
   return meaning ? { ...meaning, start: at, end: at + 1 } : undefined;
 }
+
+/** The phrase of a match, alone and with the words beside it. */
+export const listAround = (words: readonly string[], { start, end }: FormMatch) =>
+  [
+    [start, end],
+    [start - 1, end],
+    [start - 2, end],
+    [start, end + 1],
+    [start, end + 2],
+  ].map(([from = 0, to]) => words.slice(Math.max(0, from), to).join(' '));

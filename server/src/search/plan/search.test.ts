@@ -55,7 +55,7 @@ describe('a keyword', () => {
     const titles = ['Night watch in a hotel', 'Receptionist', 'Porter'];
     expect(await findTitles('keyword=night+watch')).toEqual(titles);
     expect(await findTitles('keyword=watch')).toEqual(titles);
-    expect(await findTitles('keyword=sometimes+watch')).toEqual(['Receptionist']);
+    expect(await findTitles('keyword=sometimes+calls')).toEqual(['Receptionist']);
   });
 
   it('sorts newest first on request', async () => {

@@ -11,6 +11,8 @@ const MAX_WORDS = 4;
 const MAX_CANDIDATES = 30;
 /** Words of a longer keyword that names an occupation are those of a sentence, and like names of others. */
 const MAX_SENTENCE = 8;
+/** Mistakes are rare in the first letters. */
+const BEGINNING = 3;
 
 /**
  * The keyword with its mistyped words replaced by near words of the thesaurus or of the board; undefined when
@@ -21,10 +23,13 @@ export async function correctKeyword(db: Queryable, keyword: string): Promise<st
   const suspects = readKeyword(keyword)
     .filter((term) => isPlainWord(term) && !term.isUnwanted && isCorrectable(term.text))
     .slice(0, MAX_WORDS);
+  const isWorkNamed = namesWork(keyword);
   let corrected = keyword;
   for (const { text } of suspects) {
     const near = await findNearWord(db, foldText(text));
-    if (near) corrected = replaceWord(corrected, text, near);
+    // Beside a work, one that begins otherwise is rather a word of the sentence: `Schäden bearbeiten`, Bauarbeiten.
+    const isOther = isWorkNamed && !near?.startsWith(foldText(text).slice(0, BEGINNING));
+    if (near && !(isOther && namesWork(near))) corrected = replaceWord(corrected, text, near);
   }
   return corrected === keyword ? undefined : corrected;
 }
@@ -39,6 +44,10 @@ export function correctLocation(location: string): ((language: Language) => stri
   const { kind, corrected, cantons = [] } = query;
   return (language) => (kind === 'canton' ? labelOf(textsIn(language, regionsTexts), cantons[0]) : corrected);
 }
+
+/** True for an occupation, a field or a skill. */
+const namesWork = (keyword: string) =>
+  readKeyword(keyword).some(({ kind, usedBy }) => kind === 'occupation' || usedBy);
 
 async function findNearWord(db: Queryable, word: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ is_known: boolean; near: string[] }>(sql`

@@ -44,7 +44,7 @@ export function spellDialect(keyword: string): string {
   const spelled: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const length = at % 2 === 0 ? LENGTHS.find((each) => find(at, each)) : undefined;
-    spelled.push((length && find(at, length)?.standard) ?? parts[at] ?? '');
+    spelled.push((length ? find(at, length)?.standard : undefined) ?? parts[at] ?? '');
     at += length ? 2 * (length - 1) : 0;
   }
   return spelled.join('');

@@ -1,5 +1,5 @@
 import { spellDialect } from './dialect';
-import { CONJUNCTIONS, FILLERS } from './fillers';
+import { CONJUNCTIONS, DISJUNCTIONS, FILLERS } from './fillers';
 import { LEVELS, findMode, takeRate } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
 import { listTimes, splitPhrases, toLevel, toWords } from './phrases';
@@ -11,7 +11,7 @@ import { findLevel } from '../occupations/levels';
 import { findTyped } from '../occupations/find-typed';
 import { foldText, foldWords } from '../occupations/fold-words';
 import { dropSpokenWords, isEverydayWord } from './spoken-words';
-import type { FormMatch } from '../occupations/find-forms';
+import { listAround, type FormMatch } from '../occupations/find-forms';
 import { partLevels } from '../occupations/part-levels';
 import { openThesaurus } from '../occupations/thesaurus';
 
@@ -84,11 +84,35 @@ function joinAlternatives(terms: readonly KeywordTerm[]): KeywordTerm[] {
         others: [...(previous.others ?? []), term.text],
         lexemes: [...new Set([...previous.lexemes, ...term.lexemes])],
       };
+    else if (
+      previous &&
+      before?.kind === 'words' &&
+      DISJUNCTIONS.has(before.text) &&
+      isEither(previous, term)
+    )
+      joined[joined.length - 1] = joinEither(previous, term);
     else joined.push(term);
   }
   const isNamed = joined.some(({ kind }) => kind === 'occupation');
   const meant = isNamed ? joined : joined.map(toPlain);
   return meant.length > 0 ? meant : [...terms];
+}
+
+/** Works of which one is enough, where at least one has a meaning: `data or machine learning`. */
+const isEither = (one: KeywordTerm, other: KeywordTerm) =>
+  [one, other].every(({ kind, isUnwanted }) => !isUnwanted && (kind === 'occupation' || kind === 'words')) &&
+  !(isPlainWord(one) && isPlainWord(other));
+
+function joinEither(one: KeywordTerm, other: KeywordTerm): KeywordTerm {
+  const [first, second] = other.kind === 'occupation' ? [other, one] : [one, other];
+  const usedBy = [...new Set([...(first.usedBy ?? []), ...(second.usedBy ?? [])])];
+  return {
+    ...first,
+    others: [...(first.others ?? []), second.text, ...(second.others ?? [])],
+    lexemes: [...new Set([...first.lexemes, ...second.lexemes])],
+    synonyms: [...new Set([first, second].flatMap(({ text, synonyms }) => synonyms ?? [text]))],
+    ...(usedBy.length > 0 && { usedBy }),
+  };
 }
 
 /** Two ways to say one thing may be read as the same word: `Rentner`, `ein paar Stunden`. */
@@ -107,16 +131,6 @@ const isNoOccupation = (phrase: string) =>
   findSynonyms(phrase) !== undefined ||
   LEVELS.has(phrase) ||
   openThesaurus().isSkill(phrase);
-
-/** An occupation, alone and with the words beside it. */
-const listAround = (words: readonly string[], { start, end }: FormMatch) =>
-  [
-    [start, end],
-    [start - 1, end],
-    [start - 2, end],
-    [start, end + 1],
-    [start, end + 2],
-  ].map(([from = 0, to]) => words.slice(Math.max(0, from), to).join(' '));
 
 /** Occupations take precedence over modes, and modes over places. */
 function splitTerms(text: string): readonly KeywordTerm[] {

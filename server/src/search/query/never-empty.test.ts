@@ -7,7 +7,7 @@ const test = startTestApp();
 const JOBS: readonly Partial<JobBody>[] = [
   { title: 'Kauffrau', location: 'Bern', description: 'Sie führen die Korrespondenz.' },
   { title: 'Verwaltungsangestellter Gemeinde', location: 'Chur', description: 'Sie arbeiten am Schalter.' },
-  { title: 'Lokführer', location: 'Samedan', description: 'Sie fahren durch die Alpen.' },
+  { title: 'Lokführer', location: 'Samedan', description: 'Sie fahren auch bei Föhn.' },
   { title: 'Dentalassistentin', location: 'Bern', description: 'Sie assistieren.' },
   { title: 'Grafikerin', location: 'Zürich', description: 'Sie gestalten.', activity_rate: 80 },
   { title: 'Museumsaufsicht', location: 'Zürich', description: 'Sie hüten Bilder.' },
@@ -84,9 +84,22 @@ it('an occupation that the place has not is shown from elsewhere', async () => {
 });
 
 it('what is not wanted is found before nothing is, and said to be left out', async () => {
-  const { titles, parts } = await search('Alpen ohne Lokführer');
+  const { titles, parts } = await search('Föhn ohne Lokführer');
   expect(titles).toEqual(['Lokführer']);
   expect(parts).toContain('left-out:Lokführer');
+});
+
+it('a workload is given up before the occupation, and one that nearly fits stays', async () => {
+  const { titles, parts } = await search('Grafikerin kleines Pensum');
+  expect(titles[0]).toBe('Grafikerin');
+  expect(parts).toContain('left-out:kleines Pensum');
+});
+
+it('a word beside a tool is no condition, and two words may be a name', async () => {
+  expect((await search('Zifferblätter bei Föhn')).titles).toContain('Uhrmacher');
+  expect((await search('Zifferblatt oder Föhn')).titles).toEqual(
+    expect.arrayContaining(['Uhrmacher', 'Lokführer']),
+  );
 });
 
 it('who looks for a craftsman means any craft, not odd jobs', async () => {

@@ -1,7 +1,7 @@
 import { findWorkingTimes, lexemeOfTime } from '../derived/working-times';
 import { foldText } from '../occupations/fold-words';
 import { findLevels, lexemeOfLevel } from '../occupations/levels';
-import { CONJUNCTIONS, FILLERS } from './fillers';
+import { CONJUNCTIONS, DISJUNCTIONS, FILLERS } from './fillers';
 import { listWords } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
 import { NEGATIONS } from './negations';
@@ -40,8 +40,6 @@ function findTarget(terms: readonly KeywordTerm[], from: number): number | undef
   return findLastOfClause(terms, last);
 }
 
-const OR = listWords('oder, ou, o, or');
-
 /** Position of the next term of a list; after an occupation and an "and", it may be what is wanted instead. */
 function findJoined(terms: readonly KeywordTerm[], at: number): number | undefined {
   let next = at + 2;
@@ -49,7 +47,7 @@ function findJoined(terms: readonly KeywordTerm[], at: number): number | undefin
   const [first, last] = [terms[at], terms[next]];
   if (!first || !last || !isWordOf(CONJUNCTIONS, terms[at + 1])) return undefined;
   const isSame = first.kind === last.kind;
-  if (isWordOf(OR, terms[at + 1]))
+  if (isWordOf(DISJUNCTIONS, terms[at + 1]))
     return isSame || (first.kind !== 'place' && last.kind !== 'place') ? next : undefined;
   if (first.kind === 'words') return isSame && next === at + 2 ? next : undefined;
   return first.kind === 'credential' && (isSame || last.kind === 'occupation') ? next : undefined;

@@ -13,6 +13,8 @@ import type { KeywordTerm } from './keyword-term';
 
 /** With fewer jobs of the keyword's occupations, jobs of others are found as well. */
 const FEW = 6;
+/** With fewer, the workload is dropped before the occupation. */
+const HARDLY = 3;
 /** A search with at least this many matches is not widened. */
 const ENOUGH = 100;
 
@@ -165,6 +167,7 @@ const DISPENSABLE = [
   'words',
   'skill',
   'occupation',
+  'rate',
   'mode',
   'place',
   'apprenticeship',
@@ -172,6 +175,8 @@ const DISPENSABLE = [
 ] as const;
 /** The same where something is found: few texts say whom they welcome. */
 const PREFERENCES = ['open', 'words'] as const;
+/** The same where the occupation itself is not found: who looks for it rather works more. */
+const BEFORE_RELATED = [...PREFERENCES, 'rate'] as const;
 const OPEN = lexemeOfLevel('open');
 
 /** A time of work is less than a contract: few texts say it. */
@@ -180,6 +185,7 @@ const dispensableKind = ({ kind, lexemes, usedBy, isUnwanted }: KeywordTerm) => 
   if (usedBy) return 'skill';
   if (lexemes.includes(OPEN)) return 'open';
   if (lexemes.some((lexeme) => lexeme.startsWith('=t'))) return 'words';
+  if (kind === 'mode' && lexemes.every((lexeme) => lexeme.startsWith('=r'))) return 'rate';
   return lexemes.includes(lexemeOfLevel('apprentice')) ? 'apprenticeship' : kind;
 };
 
@@ -203,7 +209,12 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
   const isDispensable = (term: KeywordTerm) =>
     isNothing || isOccupation || isSkill || (isBroad && !isPlainWord(term));
   const leftOut = new Set(filter.leftOut);
-  for (const kind of isNothing ? DISPENSABLE : PREFERENCES) {
+  const isRelated = async () =>
+    isOccupation &&
+    reader.count(few.found) < HARDLY &&
+    reader.count(await reader.read({ ...few.searched, reach: 'named' })) === 0;
+  const kinds = isNothing ? DISPENSABLE : (await isRelated()) ? BEFORE_RELATED : PREFERENCES;
+  for (const kind of kinds) {
     const more = terms.filter(
       (term) =>
         dispensableKind(term) === kind && isDispensable(term) && !leftOut.has(term.text.toLowerCase()),
