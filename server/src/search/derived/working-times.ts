@@ -3,7 +3,7 @@ import { foldWords } from '../occupations/fold-words';
 /** Beginnings of the folded words that name a time of work; behind `=t` they stand for it in the text index. */
 const TIMES = {
   night:
-    /^(dauer)?(nacht|nachte|nachts|nuit|nuits|notte|notti|night|nights|notturn\w*|nacht(dienst|schicht|arbeit|wache|spitex|pflege|portier|betrieb|einsatz|team)\w*)$/,
+    /^(dauer)?(nacht|nachte|nachts|nuit|nuits|notte|notti|night|nights|notturn\w*|nacht(pikett|dienst|schicht|arbeit|wache|spitex|pflege|portier|betrieb|einsatz|team)\w*)$/,
   shift: /^(schicht\w*|\w+schicht(en)?|turni|turno|shifts?)$/,
   sunday: /^(sonntag|dimanche|domenic|sunday)\w*$/,
   saturday: /^(samstag|samedi|sabat|saturday)\w*$/,

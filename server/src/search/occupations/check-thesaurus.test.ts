@@ -49,6 +49,7 @@ test.each([
   ['a form of a group', COOK + GROUP.replace('catering trade', 'cook'), 'is a form of a group and also at'],
   ['an unknown code of a group', COOK + GROUP.replace('5131', '5190'), '5190 is no code'],
   ['an unknown kind of a group', COOK + GROUP.replace('isco: 512 5131', 'kinds: waiter'), '"waiter"'],
+  ['a core that is not of the group', `${COOK + GROUP}core: chef\n`, '"chef" is not of the group'],
   ['an empty group', COOK + GROUP.replace('isco: 512 5131\n', ''), 'neither isco nor kinds'],
   ['a general word', COOK.replace('en: cook', 'en: cook, specialist'), '"specialist" is too general'],
   ['a slash that is no pair', COOK.replace('en: cook', 'en: UX/UI designer'), 'a.txt:5: "UX/UI designer"'],

@@ -1,4 +1,5 @@
 import { keyOf } from './fold-words';
+import { listKinds } from './form-index';
 import {
   THESAURUS_LANGUAGES,
   type Occupation,
@@ -32,7 +33,7 @@ export function checkThesaurus(
     ...findTwice(occupations),
     ...findTwice(groups),
     ...occupations.flatMap((occupation) => checkOccupation(occupation, ids, codes)),
-    ...groups.flatMap((group) => checkGroup(group, ids, codes)),
+    ...groups.flatMap((group) => checkGroup(group, occupations, codes)),
     ...concepts.flatMap(checkForms),
     ...checkMeanings(occupations, groups),
     ...checkSkills(skills, concepts, ids),
@@ -60,14 +61,21 @@ function checkOccupation(
   ];
 }
 
-function checkGroup(group: OccupationGroup, ids: ReadonlySet<string>, codes: ReadonlySet<string>): string[] {
-  const { where, kinds } = group;
+function checkGroup(
+  group: OccupationGroup,
+  occupations: readonly Occupation[],
+  codes: ReadonlySet<string>,
+): string[] {
+  const ids = new Set(occupations.map(({ id }) => id));
+  const { where, kinds, core } = group;
+  const own = new Set(listKinds(group, occupations).map(({ id }) => id));
   const wrong = group.codes.filter((prefix) => {
     return !/^\d{2,4}$/.test(prefix) || ![...codes].some((code) => code.startsWith(prefix));
   });
   return [
     ...wrong.map((code) => `${where}: ${code} is no code of CH-ISCO-19`),
     ...kinds.filter((kind) => !ids.has(kind)).map((kind) => `${where}: "${kind}" is no occupation`),
+    ...core.filter((kind) => !own.has(kind)).map((kind) => `${where}: "${kind}" is not of the group`),
     ...(kinds.length + group.codes.length > 0 ? [] : [`${where}: the group has neither isco nor kinds`]),
   ];
 }

@@ -37,6 +37,8 @@ export interface OccupationGroup extends ThesaurusConcept {
   readonly codes: readonly string[];
   /** Identifiers of occupations. */
   readonly kinds: readonly string[];
+  /** Identifiers of the kinds that one thinks of first; empty when none is more the group than others. */
+  readonly core: readonly string[];
 }
 
 /** A tool, a machine, a method or a licence, which names no occupation. */
@@ -80,9 +82,9 @@ export function parseThesaurus(file: string, text: string): ParsedThesaurus {
     const where = `${file}:${line}`;
     const [, group, id, code] = HEAD.exec(head) ?? [];
     const report = (at: number, mistake: string) => mistakes.push(`${file}:${at}: ${mistake}`);
-    const lists = readFields(file, fields, group ? ['isco', 'kinds'] : ['related'], report);
+    const lists = readFields(file, fields, group ? ['isco', 'kinds', 'core'] : ['related'], report);
     const common = { names: namesOf(lists.forms), forms: lists.forms, where };
-    if (group) groups.push({ ...common, id: group, codes: lists.isco, kinds: lists.kinds });
+    if (group) groups.push({ ...common, id: group, codes: lists.isco, kinds: lists.kinds, core: lists.core });
     else if (id && code) occupations.push({ ...common, id, code, related: lists.related });
     else report(line, `"${head}" is neither "<identifier> <code>" nor "group <identifier>"`);
   }
@@ -118,6 +120,7 @@ function readFields(
     forms: [] as OccupationForm[],
     isco: [] as string[],
     kinds: [] as string[],
+    core: [] as string[],
     related: [] as string[],
   };
   const seen = new Set<string>();
@@ -133,8 +136,7 @@ function readFields(
       else found.forms.push(...forms);
     } else if (extra.includes(key)) {
       const list = value.split(/[,\s]+/).filter(Boolean);
-      if (key === 'isco') found.isco = list;
-      else if (key === 'kinds') found.kinds = list;
+      if (key === 'isco' || key === 'kinds' || key === 'core') found[key] = list;
       else found.related = list;
     } else report(line, `"${text}" is no line of such a block`);
   }

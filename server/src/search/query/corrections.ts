@@ -1,7 +1,8 @@
 import { labelOf, regionsTexts, textsIn, type Language } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { isPlainWord, namesOccupation, readKeyword } from './keyword';
+import { namesOccupation, readKeyword } from './keyword';
+import { isPlainWord } from './keyword-term';
 import { foldText } from '../occupations/fold-words';
 import { isCorrectable, pickNearest } from '../occupations/near-words';
 import { openGazetteer } from '../places/gazetteer';

@@ -6,6 +6,24 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   ['jamais (?:encore )?(?:travaillé|bossé)(?: avant)?', 'sans expérience'],
   ['mai lavorato(?: prima)?', 'senza esperienza'],
   ['never (?:worked|had a job)(?: before)?', 'no experience'],
+  // What one does not decide
+  [
+    '(?:ich )?weiss (?:noch )?nicht(?: genau| so recht)?(?:,? (?:was|wo|wie)(?: \\p{L}+){0,2} (?:will|möchte|soll))?',
+    '',
+  ],
+  ['je (?:ne )?sais pas(?: encore)?(?: quoi| ce que \\p{L}+ \\p{L}+)?', ''],
+  [
+    "non so(?: ancora)?(?: (?:cosa|che cosa)(?: \\p{L}+)?)?|(?:i )?(?:don['’]t|do not) know(?: what| yet)?",
+    '',
+  ],
+  ["pour arrondir (?:mes|les|ses) fins de mois|pour gagner un peu(?: d['’]argent)?", ''],
+  // No people to lead
+  [
+    '(?:niemanden?|keine? (?:leute|team|mitarbeiter\\p{L}*)) (?:zu )?(?:führen|leiten)',
+    'ohne führungsverantwortung',
+  ],
+  ["sans (?:équipe à gérer|gérer d['’]équipe|encadrement)", 'sans responsabilités'],
+  ['senza (?:gestire|dirigere) (?:persone|personale|un team)', 'senza responsabilità'],
   // Another work than before
   ['umschulung|umschulen|berufswechsel', 'quereinstieg'],
   ['zweitlehre|zweitausbildung|zweite lehre', 'lehre'],
@@ -14,6 +32,13 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   // Just out of a school
   ['(?:frisch|direkt|gerade) (?:ab|aus|nach|fertig mit) (?:der|meiner) lehre', 'lehrabgänger'],
   ['(?:lehre|lehrabschluss|lap|qv) (?:gerade |eben |frisch )?(?:abgeschlossen|bestanden)', 'lehrabgänger'],
+  ['lehre (?:als )?(\\p{L}+) (?:fertig|abgeschlossen|gemacht|beendet|hinter mir)', 'lehrabgänger $1'],
+  ["(?:terminé|fini) mon apprentissage (?:de |d['’]|comme )?", 'jeune diplômé '],
+  ["(?:finito|terminato) (?:il mio |l[’']|il )(?:apprendistato|tirocinio)", 'neodiplomato'],
+  [
+    '(?:finished|completed) my (?:apprenticeship|training)|finished (?:university|uni|college)',
+    'recent graduate',
+  ],
   ['nach (?:dem|meinem) (?:studium|bachelor|master)', 'studienabgänger'],
   ['(?:après|fini) (?:le|mon|mes) (?:bachelor|master|études)|tout juste diplômée?', 'jeune diplômé'],
   ['dopo (?:la laurea|gli studi|il bachelor|il master)', 'neolaureato'],

@@ -84,6 +84,12 @@ function groupsOf(occupations: readonly Occupation[]): { readonly lexeme: string
     .map((group) => ({ lexeme: `=g${group.id}`, size: thesaurus.occupationsOfGroup(group).length }));
 }
 
+/** The lexemes of what one thinks of first in a group: bricklayers in construction, where electricians work too. */
+export function listCore(lexeme: string): readonly string[] {
+  const group = lexeme.startsWith('=g') ? openThesaurus().groupById(lexeme.slice(2)) : undefined;
+  return (group?.core ?? []).map((id) => `=o${id}`);
+}
+
 const toLexemes = (occupations: readonly Occupation[]) => occupations.map(({ id }) => `=o${id}`);
 
 function removeRepeated(rings: readonly (readonly string[])[], own: readonly string[]) {

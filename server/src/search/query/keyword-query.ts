@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { CONTRACT_TYPES } from '@metier/sdk/rules';
 import { LEXEME, quoteLexeme } from './narrow-words';
 import { lexemeOfLevel } from '../occupations/levels';
+import { listCore } from './keyword-neighbours';
 
 /** One term of a keyword as a query for the text index. */
 export interface TermQuery {
@@ -91,7 +92,7 @@ export type FoundIn = keyof typeof SCORES;
 /** The rings of neighbours, from the nearest on. */
 const RINGS = ['nearest', 'alike', 'near', 'field'] as const;
 /** What decides between jobs with equal scores: less than the difference between two of them. */
-const NUANCES = { optional: 6, beginner: -4, language: 3 } as const;
+const NUANCES = { optional: 6, beginner: -4, language: 3, core: 5 } as const;
 /** What weighs more than how near an occupation is, because one is bound to it. */
 const BINDING = { remote: 65, level: 65, open: 90 } as const;
 
@@ -153,9 +154,13 @@ function rankOptional({ phrases, lexemes, isLeftOut }: TermQuery): readonly SQL[
 function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
   const lexemes = terms.flatMap((term) => term.lexemes);
   const [language] = terms.flatMap((term) => term.language ?? []);
+  const core = lexemes.flatMap(listCore);
   const isForBeginners = lexemes.some((lexeme) => BEGINNERS.test(lexeme));
   return [
     ...(language ? [sql`case when language = ${language} then ${NUANCES.language}::int else 0 end`] : []),
+    ...(core.length > 0
+      ? [sql`case when head @@ ${anyOf(core)}::tsquery then ${NUANCES.core}::int else 0 end`]
+      : []),
     ...(lexemes.includes('=mremote')
       ? [sql`case when work_mode = 'remote' then ${BINDING.remote}::int else 0 end`]
       : []),

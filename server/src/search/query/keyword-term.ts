@@ -17,3 +17,6 @@ export interface KeywordTerm {
   /** True for what no job may have. */
   readonly isUnwanted?: boolean;
 }
+
+/** Neither an occupation nor anything else that has a meaning of its own. */
+export const isPlainWord = ({ kind, synonyms }: KeywordTerm) => kind === 'words' && !synonyms;

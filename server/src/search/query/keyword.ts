@@ -1,7 +1,8 @@
+import { dropFillers, joinAlternatives } from './alternatives';
 import { spellDialect } from './dialect';
-import { CONJUNCTIONS, DISJUNCTIONS, FILLERS } from './fillers';
+
 import { LEVELS, findMode, takeRate } from './keyword-modes';
-import type { KeywordTerm } from './keyword-term';
+import { isPlainWord, type KeywordTerm } from './keyword-term';
 import { listTimes, splitPhrases, toLevel, toWords } from './phrases';
 import { findSynonyms } from './synonyms';
 import { spellIdioms } from './idioms';
@@ -9,7 +10,7 @@ import { spellNegations } from './negations';
 import { markUnwanted } from './unwanted';
 import { findLevel } from '../occupations/levels';
 import { findTyped } from '../occupations/find-typed';
-import { foldText, foldWords } from '../occupations/fold-words';
+import { foldWords } from '../occupations/fold-words';
 import { dropSpokenWords, isEverydayWord } from './spoken-words';
 import { listAround, type FormMatch } from '../occupations/find-forms';
 import { partLevels } from '../occupations/part-levels';
@@ -32,7 +33,7 @@ export function readKeyword(keyword: string): KeywordTerm[] {
   const isPlain = parts.every(isPlainWord);
   return isPlain
     ? dropFillers(splitKeyword(spelled))
-    : joinAlternatives(readBeside(markUnwanted(parts))).slice(0, MAX_TERMS);
+    : readBeside(joinAlternatives(markUnwanted(parts))).slice(0, MAX_TERMS);
 }
 
 /** True when a part of the keyword is an occupation, not merely a group of them. */
@@ -42,88 +43,6 @@ export const namesOccupation = (keyword: string): boolean =>
 /** What a keyword wants of a kind. */
 export const listWanted = (keyword: string, kind: KeywordTerm['kind']): readonly KeywordTerm[] =>
   readKeyword(keyword).filter((term) => term.kind === kind && !term.isUnwanted);
-
-/** Alone, a level is what is looked for, and a diploma a word like another. */
-const toPlain = (term: KeywordTerm): KeywordTerm =>
-  term.kind === 'credential' ? { ...term, kind: term.lexemes.length > 0 ? 'mode' : 'words' } : term;
-
-/** Neither an occupation nor anything else that has a meaning of its own. */
-export const isPlainWord = ({ kind, synonyms }: KeywordTerm) => kind === 'words' && !synonyms;
-
-const isFiller = ({ kind, text }: KeywordTerm) =>
-  kind === 'words' && (FILLERS.has(foldText(text)) || AGE.test(text));
-
-/** A number of years, weeks or children. */
-const AGE = /^\d{1,2}$/;
-
-/** All of them when there is nothing else. */
-function dropFillers(terms: readonly KeywordTerm[]): KeywordTerm[] {
-  const meant = terms.filter((term) => !isFiller(term));
-  return meant.length > 0 ? meant : [...terms];
-}
-
-/** Occupations without a group, or a place. */
-const isExact = ({ lexemes }: KeywordTerm) => lexemes.every((lexeme) => lexeme.startsWith('=o'));
-
-/**
- * Drops fillers and joins neighbours of which a job has only one: `Koch und Kellner` or `Koch Kellner` asks for either,
- * and so does `Bern Thun`.
- */
-function joinAlternatives(terms: readonly KeywordTerm[]): KeywordTerm[] {
-  const joined: KeywordTerm[] = [];
-  let last = -1;
-  for (const [index, term] of terms.entries()) {
-    if (isFiller(term) || joined.some((other) => isSaidAgain(other, term))) continue;
-    const [previous, before] = [joined.at(-1), terms[index - 1]];
-    const isJoined = before?.kind === 'words' && CONJUNCTIONS.has(before.text);
-    const isBeside = last === index - 1 && isExact(term) && previous !== undefined && isExact(previous);
-    last = index;
-    if (previous && isSameKind(previous, term) && (isJoined || isBeside))
-      joined[joined.length - 1] = {
-        ...previous,
-        others: [...(previous.others ?? []), term.text],
-        lexemes: [...new Set([...previous.lexemes, ...term.lexemes])],
-      };
-    else if (
-      previous &&
-      before?.kind === 'words' &&
-      DISJUNCTIONS.has(before.text) &&
-      isEither(previous, term)
-    )
-      joined[joined.length - 1] = joinEither(previous, term);
-    else joined.push(term);
-  }
-  const isNamed = joined.some(({ kind }) => kind === 'occupation');
-  const meant = isNamed ? joined : joined.map(toPlain);
-  return meant.length > 0 ? meant : [...terms];
-}
-
-/** Works of which one is enough, where at least one has a meaning: `data or machine learning`. */
-const isEither = (one: KeywordTerm, other: KeywordTerm) =>
-  [one, other].every(({ kind, isUnwanted }) => !isUnwanted && (kind === 'occupation' || kind === 'words')) &&
-  !(isPlainWord(one) && isPlainWord(other));
-
-function joinEither(one: KeywordTerm, other: KeywordTerm): KeywordTerm {
-  const [first, second] = other.kind === 'occupation' ? [other, one] : [one, other];
-  const usedBy = [...new Set([...(first.usedBy ?? []), ...(second.usedBy ?? [])])];
-  return {
-    ...first,
-    others: [...(first.others ?? []), second.text, ...(second.others ?? [])],
-    lexemes: [...new Set([...first.lexemes, ...second.lexemes])],
-    synonyms: [...new Set([first, second].flatMap(({ text, synonyms }) => synonyms ?? [text]))],
-    ...(usedBy.length > 0 && { usedBy }),
-  };
-}
-
-/** Two ways to say one thing may be read as the same word: `Rentner`, `ein paar Stunden`. */
-const isSaidAgain = (one: KeywordTerm, other: KeywordTerm) =>
-  one.kind === other.kind && one.isUnwanted === other.isUnwanted && one.text === other.text;
-
-/** Two occupations or two places. */
-const isSameKind = (one: KeywordTerm, other: KeywordTerm) =>
-  one.kind === other.kind &&
-  one.isUnwanted === other.isUnwanted &&
-  (one.kind === 'occupation' || one.kind === 'place');
 
 /** `Homeoffice` ends like an office job. */
 const isNoOccupation = (phrase: string) =>

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { correctLocation } from './corrections';
 import type { JobFilter, PlaceColumns } from './filter';
-import { isPlainWord, readKeyword, splitKeyword } from './keyword';
+import { readKeyword, splitKeyword } from './keyword';
 import { anyOf } from './keyword-query';
-import type { KeywordTerm } from './keyword-term';
+import { isPlainWord, type KeywordTerm } from './keyword-term';
 import { narrowShortWord } from './narrow-words';
 import { findPlaces, findPlacesByText, type FoundPlaces } from '../places/places';
 

@@ -1,3 +1,4 @@
+import { openThesaurus } from '../occupations/thesaurus';
 import { listWords } from './keyword-modes';
 
 /** Words behind which stands what a search must not find, folded. */
@@ -41,8 +42,8 @@ const NOR = /(?<=(?<!\p{L})(?:senza|non|né)\s.{1,60})(?<!\p{L})né(?!\p{L})/giu
 const BEHIND = new RegExp(
   `(\\p{L}[\\p{L}-]+),? (?:${[
     '(?:nein|no|non|nicht)(?=\\s*(?:[,.;!]|$))',
-    'geht (?:leider |gar )?nicht|kann ich (?:leider )?nicht|muss nicht sein|kommt nicht in ?frage|ist nichts für mich',
-    "c['’]est non|je (?:ne )?peux pas|n['’]est pas pour moi|pas possible",
+    'geht (?:leider |gar )?nicht|kann ich (?:leider )?(?:nicht|nie)|muss nicht sein|kommt nicht in ?frage|ist nichts für mich',
+    "c['’]est non|je (?:ne )?peux pas|(?:ce )?n['’]est pas pour moi|pas possible",
     'non (?:fa per me|posso|è possibile|mi interessa)',
     "(?:is|are|['’]s) (?:not|no) (?:an )?(?:option|for me)",
   ].join('|')})(?!\\p{L})`,
@@ -59,6 +60,14 @@ const LIST = new RegExp(
   'giu',
 );
 
+/** `lieber Reben als Büro`; `lieber im Büro als Sekretärin` names what one wants to be. */
+const RATHER =
+  /(?<!\p{L})(?:lieber|plutôt|piuttosto|meglio|rather) ((?:[\p{L}'’]+ ){1,3})(?:als|que|che|than) (\p{L}+)/giu;
+const isRole = (word: string) =>
+  openThesaurus()
+    .findInText(word)
+    .some(({ group }) => !group);
+
 /** The keyword with one word for each negation that is a sign, because folding drops signs, or several words. */
 export const spellNegations = (keyword: string): string =>
   keyword
@@ -68,4 +77,7 @@ export const spellNegations = (keyword: string): string =>
     .replace(DECLINED, 'ohne $1,')
     .replace(BEHIND, 'ohne $1')
     .replace(PHRASES, ' ohne ')
+    .replace(RATHER, (whole, wanted: string, other: string) =>
+      isRole(other) ? whole : `${wanted}ohne ${other}`,
+    )
     .replace(LIST, (_, list: string, or: string) => `${list.replaceAll(',', ` ${or}`)} ${or}`);

@@ -84,6 +84,8 @@ describe('a sentence is understood', () => {
     ['bin Rentner und Gärtner, ein paar Stunden', 'Gärtner, Sion'],
     ['i bi Choch u sueche öppis z Bärn', 'Koch, Bern'],
     ['mir hei zwöi Chind, jetz wett i wieder als Choch z Bärn schaffe', 'Koch, Bern'],
+    ['Lehre als Koch abgeschlossen, suche in Bern', 'Koch, Bern'],
+    ['Elektriker in Thun, Vollzeit oder auch Teilzeit', 'Elektriker, Thun'],
     ['meine Kinder gehen jetzt in die Schule, suche etwas als Buchhalterin in Bern', 'Buchhalterin, Bern'],
     ['noch nie gearbeitet, aber gern als Gärtner in Thun', 'Gärtner, Thun'],
     ['Zweitlehre als Maurer', 'Lernende Maurer EFZ, Olten'],

@@ -19,7 +19,7 @@ const PAY =
   /(?<!\p{L})(?:lohn|gehalt|verdienst|salaire|salario|stipendio|paga|salary|pay|wage)(?!\p{L})\D{0,25}\d[\d'’.]{2,6}(?:\s?(?:franken|chf|francs|franchi|fr\.?)(?!\p{L}))?/giu;
 
 /** `Informatikstelle`, `Gärtnerjob` */
-const OF_JOB = /(?<!\p{L})(\p{L}{5,}?)s?-?(stellen?|jobs?)(?!\p{L})/giu;
+const OF_JOB = /(?<!\p{L})(\p{L}{5,}?)s?-?(stell(?:en?)?|jobs?)(?!\p{L})/giu;
 
 /** The occupation or the field of a compound with a word for a job, where the whole is none: `Tankstelle` stays. */
 const partJobs = (keyword: string): string =>

@@ -1,5 +1,6 @@
 import { FILLERS } from './fillers';
-import { isPlainWord, readKeyword } from './keyword';
+import { readKeyword } from './keyword';
+import { isPlainWord } from './keyword-term';
 import { foldText, keyOf } from '../occupations/fold-words';
 
 const MIN_LENGTH = 3;

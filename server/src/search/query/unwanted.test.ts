@@ -98,7 +98,10 @@ describe('what is not wanted is left out by any name of the same work', () => {
     ['Verkauf, auf keinen Fall Lebensmittel', 'Verkäuferin', /Vendeuse/],
     ['immobiliare, basta vendita', 'Immobilienbewirtschafterin', /Courtier/],
     ['law, anything but lawyer', 'Juriste', /Avocat/],
-    ['Bulle, camions ou boulangerie ce n’est pas pour moi, sauf bus', 'Vendeuse', /bus/],
+    ['Bulle, les camions ce n’est pas pour moi', 'Conducteur / conductrice de bus', /lourd/],
+    ['lieber Immobilien als Bauführung', 'Immobilienbewirtschafterin', /Bauführer/],
+    ['Informatik, weiss nicht was, keine Landwirtschaft', 'Développeur', /Landwirt/],
+    ['Chur, will aber niemanden führen', 'Maurer', /leiter/],
     ['Bulle, senza bus né stage', 'Chauffeur poids lourd', /bus/],
   ])('%s', async (keyword, wanted, unwanted) => {
     const titles = await findTitles(keyword);

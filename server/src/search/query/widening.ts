@@ -3,13 +3,13 @@ import { headersByLanguage, type HeadersByLanguage } from '../../http/response/h
 import { listAlsoSearched } from './also-searched';
 import { correctKeyword, correctLocation } from './corrections';
 import { keyOf, withoutChoices, type JobFilter } from './filter';
-import { isPlainWord, namesOccupation, readKeyword } from './keyword';
+import { namesOccupation, readKeyword } from './keyword';
 import { BEGINNERS } from './keyword-modes';
 import type { Reach } from './keyword-neighbours';
 import { lexemeOfLevel } from '../occupations/levels';
 import { listReadParts } from './read-as';
 import { listUnknownWords, splitIntoTerms, type LookUps } from './look-ups';
-import type { KeywordTerm } from './keyword-term';
+import { isPlainWord, type KeywordTerm } from './keyword-term';
 
 /** With fewer jobs of the keyword's occupations, jobs of others are found as well. */
 const FEW = 6;
