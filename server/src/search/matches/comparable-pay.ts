@@ -5,7 +5,7 @@ import { openThesaurus } from '../occupations/thesaurus';
 import type { ThesaurusLanguage } from '../occupations/parse-thesaurus';
 import { lexemeOfLevel } from '../occupations/levels';
 import { createSwrCache } from '../plan/swr-cache';
-import { anyOf } from '../query/keyword-query';
+import { anyOf } from '../query/narrow-words';
 import { quoteLexeme } from '../query/narrow-words';
 
 /** Pay of one job as a month at 100 %, of a range its middle. */

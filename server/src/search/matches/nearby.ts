@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { jobSearch } from '../../db/schema/index';
 import type { JobFilter } from '../query/filter';
-import { anyOf } from '../query/keyword-query';
+import { anyOf } from '../query/narrow-words';
 import { planSearch } from '../plan/plan';
 import { openGazetteer } from '../places/gazetteer';
 import { nearestPlaces, type NearPlace } from '../places/places';

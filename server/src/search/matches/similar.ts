@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { isLookedUp } from '../../db/search';
 import { listNeighbours } from '../query/keyword-neighbours';
-import { anyOf } from '../query/keyword-query';
+import { anyOf } from '../query/narrow-words';
 import { quoteLexeme } from '../query/narrow-words';
 
 interface Compared extends Record<string, unknown> {

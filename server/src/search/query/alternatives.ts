@@ -40,7 +40,9 @@ export function joinAlternatives(terms: readonly KeywordTerm[]): KeywordTerm[] {
     last = index;
     conjunction = '';
   }
-  const isNamed = joined.some(({ kind, usedBy }) => kind === 'occupation' || usedBy);
+  const isNamed = joined.some(
+    ({ kind, usedBy, isUnwanted }) => !isUnwanted && (kind === 'occupation' || usedBy),
+  );
   const meant = isNamed ? joined : joined.map(toPlain);
   return meant.length > 0 ? meant : [...terms];
 }

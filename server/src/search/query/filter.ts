@@ -5,7 +5,7 @@ import { jobSearch } from '../../db/schema/index';
 import { matchesPart } from '../../db/search';
 import { lexemeOfLevel } from '../occupations/levels';
 import type { Reach } from './keyword-neighbours';
-import { anyOf } from './keyword-query';
+import { anyOf } from './narrow-words';
 
 export type JobFilter = Omit<JobsQuery, 'page' | 'page_size' | 'ordering' | 'until'> & {
   /** How far the keyword's occupations reach; without it they are found in all texts as well. */

@@ -17,6 +17,16 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
     '',
   ],
   ["pour arrondir (?:mes|les|ses) fins de mois|pour gagner un peu(?: d['’]argent)?", ''],
+  ['(?:wäre|ist) mir (?:recht|egal|gleich)|(?:hab(?:e)? ich |habe )?keine zeit', ''],
+  ['(?:ü|über) ?[3-6]\\d', ''],
+  // Done with a school
+  ['(?:schule|sek|oberstufe) (?:fertig|abgeschlossen|beendet)|fertig mit der (?:schule|sek)', ''],
+  ["(?:terminé|fini) (?:l['’]école|le (?:co|cycle))|(?:finito|terminato|finisce) (?:le medie|la scuola)", ''],
+  // People to lead
+  ['(?:ein team|eine gruppe|leute|eine baustelle) (?:zu )?(?:führen|leiten)', 'teamleitung'],
+  ['(?:diriger|gérer|conduire|encadrer) une équipe', "chef d'équipe"],
+  ['(?:guidare|dirigere|condurre)(?: io)? (?:una squadra|un team|un gruppo)', 'caposquadra'],
+  ['(?:lead|leading|manage|managing) (?:a team|people)', 'team leader'],
   // No people to lead
   [
     '(?:niemanden?|keine? (?:leute|team|mitarbeiter\\p{L}*)) (?:zu )?(?:führen|leiten)',
@@ -45,7 +55,7 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   ['after (?:my |the )?(?:bachelor|master|degree|studies)\\p{L}*|just graduated', 'recent graduate'],
   // Beside a school, or few hours
   [
-    '(?:ich )?studiere(?: noch)?(?: an der uni(?:versität)?)?|(?:neben|während) (?:dem|des|meinem|meines) studiums?',
+    '(?:ich )?studiere(?: noch)?(?: an der \\p{L}+)?|(?:neben|während) (?:dem|des|meinem|meines) studiums?',
     'studentenjob',
   ],
   [

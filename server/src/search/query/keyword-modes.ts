@@ -16,9 +16,10 @@ const CONTRACT_WORDS: Readonly<Record<ContractType, string>> = {
 const PART_TIME =
   'part-time, part time, teilzeit, teilzeitjob, teilzeitjobs, teilzeitstelle, teilzeitstellen, teilzeitarbeit, temps partiel, tempo parziale, parziale';
 const HALF_TIME = 'mi temps, halbtags, halbtagsstelle, halbtagsjob, meta tempo, mezza giornata, half time';
-const FULL_TIME = 'full-time, full time, vollzeit, temps plein, plein temps, tempo pieno';
+const FULL_TIME =
+  'full-time, full time, vollzeit, volles pensum, vollpensum, temps plein, plein temps, tempo pieno';
 const SIDE_JOB =
-  'student, studenten, studentin, studierende, etudiant, etudiante, etudiants, studente, studenti, students, student job, student jobs, studentenjob, studentenjobs, studijob, job etudiant, job d etudiant, jobs etudiants, lavoro per studenti, side job, nebenjob, nebenjobs, petit boulot';
+  'student, studenten, studentin, studierende, etudiant, etudiante, etudiants, studente, studenti, students, student job, student jobs, studentenjob, studentenjobs, studijob, job etudiant, job d etudiant, jobs etudiants, lavoro per studenti, side job, nebenjob, nebenjobs, nebenverdienst, zusatzverdienst, zuverdienst, petit boulot';
 const MINI_JOB =
   'minijob, minijobs, mini job, kleinpensum, kleines pensum, petit pourcentage, piccola percentuale';
 const HOURLY =
@@ -36,7 +37,7 @@ export const listWords = (words: string): ReadonlySet<string> => new Set(words.s
 
 /** Diplomas that follow an occupation; most advertisements leave them out of the title. */
 export const CREDENTIALS = listWords(
-  'efz, eba, cfc, afp, afc, cfp, hf, fh, hes, es, sup, sups, ssse, sss, srk, crs, dipl, diplomiert, diplomierte, diplomierter, diplome, diplomee, diplomato, diplomata, qualified, certified, eidg, eidgenossisch, mit eidg fachausweis, mit fachausweis, fachausweis, eidg fachausweis, mit eidg diplom, avec brevet federal, brevet federal, con attestato federale, attestato federale, berufsprufung, bsc, msc, eth, uni',
+  'efz, eba, cfc, afp, afc, cfp, hf, fh, hes, es, sup, sups, ssse, sss, srk, crs, dipl, diplomiert, diplomierte, diplomierter, diplome, diplomee, diplomato, diplomata, qualified, certified, eidg, eidgenossisch, mit eidg fachausweis, mit fachausweis, fachausweis, eidg fachausweis, mit eidg diplom, avec brevet federal, brevet federal, con attestato federale, attestato federale, berufsprufung, bsc, msc, bachelor, eth, uni',
 );
 
 /** Words of experience that few advertisements have; those that name a level are in `levels.ts`. */
@@ -55,11 +56,15 @@ export const LEARNING = listWords(
 export const BEGINNERS = (['apprentice', 'intern'] as const).map(lexemeOfLevel);
 
 const STEP = 5;
+const MAX_RATE = 100;
 const listRates = (from: number, to: number) => {
   const rates: string[] = [];
   for (let rate = from; rate <= to; rate += STEP) rates.push(`=r${rate}`);
   return rates;
 };
+
+/** All workloads. */
+export const RATES: readonly string[] = listRates(STEP, MAX_RATE);
 
 const entriesOf = (words: string, lexemes: readonly string[]) =>
   words.split(', ').map((word): [string, readonly string[]] => [word, lexemes]);
@@ -118,7 +123,13 @@ function takeDays(keyword: string): ReturnType<typeof takeRate> | undefined {
   };
 }
 
-/** The workload in per cent that a keyword asks for (`80%`, `60 - 80 %`), and the keyword without it. */
+/** What bounds a workload: `höchstens 80%`, `au moins 60%`. */
+const AT_MOST =
+  /(?<!\p{L})(?:nicht mehr als|höchstens|maximal|max\.?|bis (?:zu )?|pas plus de|(?:au )?maximum|jusqu['’]à|non più del?l?['’]?|(?:al )?massimo|fino al?l?['’]?|no more than|at most|up to)\s*$/iu;
+const AT_LEAST =
+  /(?<!\p{L})(?:nicht weniger als|mindestens|minimal|min\.?|ab|pas moins de|(?:au )?minimum|au moins|dès|almeno|non meno del?l?['’]?|(?:al )?minimo|no less than|at least)\s*$/iu;
+
+/** The workload in per cent that a keyword asks for (`80%`, `60 - 80 %`, `ab 60%`), and the keyword without it. */
 export function takeRate(keyword: string): {
   readonly lexemes: readonly string[];
   readonly text: string;
@@ -128,6 +139,15 @@ export function takeRate(keyword: string): {
   if (days) return days;
   const [text = '', first, last = first] = RATE.exec(keyword) ?? [];
   const [from, to] = [Number(first), Number(last)];
-  if (!text || from % STEP !== 0 || from > to || to > 100) return { lexemes: [], text: '', rest: keyword };
-  return { lexemes: listRates(Math.max(from, STEP), to), text, rest: keyword.replace(text, ' ') };
+  if (!text || from % STEP !== 0 || from > to || to > MAX_RATE)
+    return { lexemes: [], text: '', rest: keyword };
+  const before = keyword.slice(0, keyword.indexOf(text));
+  const [most, least] = [AT_MOST.exec(before)?.[0], AT_LEAST.exec(before)?.[0]];
+  const bound = first === last ? (most ?? least ?? '') : '';
+  const [low, high] = bound === '' ? [from, to] : most === undefined ? [from, MAX_RATE] : [STEP, to];
+  return {
+    lexemes: listRates(Math.max(low, STEP), high),
+    text: `${bound}${text}`,
+    rest: keyword.replace(`${bound}${text}`, ' '),
+  };
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { CONTRACT_TYPES } from '@metier/sdk/rules';
-import { LEXEME, quoteLexeme } from './narrow-words';
+import { LEXEME, anyOf } from './narrow-words';
 import { lexemeOfLevel } from '../occupations/levels';
 import { listCore } from './keyword-neighbours';
 
@@ -32,9 +32,6 @@ export interface TermQuery {
   /** True for an occupation: of several that are left out, a job still needs one. */
   readonly isOccupation: boolean;
 }
-
-/** The lexemes as alternatives of a query. */
-export const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoteLexeme).join(' | ')})`;
 
 export const isNeeded = ({ isOptional, isLeftOut, isUnwanted }: TermQuery) =>
   !isOptional && !isLeftOut && !isUnwanted;

@@ -3,9 +3,8 @@ import type { Queryable } from '../../db/database';
 import { correctLocation } from './corrections';
 import type { JobFilter, PlaceColumns } from './filter';
 import { readKeyword, splitKeyword } from './keyword';
-import { anyOf } from './keyword-query';
 import { isPlainWord, type KeywordTerm } from './keyword-term';
-import { narrowShortWord } from './narrow-words';
+import { anyOf, narrowShortWord } from './narrow-words';
 import { findPlaces, findPlacesByText, type FoundPlaces } from '../places/places';
 
 /** A text as a query for the text index. */

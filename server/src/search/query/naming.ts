@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { anyOf, isNeeded, listAlternatives, matchTerms, weigh, type TermQuery } from './keyword-query';
-import { LEXEME } from './narrow-words';
+import { isNeeded, listAlternatives, matchTerms, weigh, type TermQuery } from './keyword-query';
+import { LEXEME, anyOf } from './narrow-words';
 
 /** What separates a job that is named by the keyword from one that mentions it. */
 export interface Naming {

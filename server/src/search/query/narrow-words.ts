@@ -1,6 +1,9 @@
 /** The lexeme as a literal of a query. */
 export const quoteLexeme = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
 
+/** The lexemes as alternatives of a query. */
+export const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoteLexeme).join(' | ')})`;
+
 export const LEXEME = /('(?:[^']|'')*')(:\*)?/g;
 
 /**

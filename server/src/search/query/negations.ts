@@ -18,7 +18,7 @@ const PHRASES = asWords(
   "n(?:e\\s|['’])\\p{L}+\\s(?:plus|pas|jamais)",
   "(?:do|does|wo|ca)n['’]?t",
   'keine lust(?: mehr)?(?: auf)?',
-  'auf (?:gar )?keinen fall',
+  '(?:auf )?(?:gar )?kein(?:en)? fall',
   '(?:habe? )?(?:genug|die nase voll) (?:von|vom)',
   '(?:weg vo[nm]|raus aus)(?: de[rmn])?',
   'alles andere als|abgesehen von',
@@ -28,9 +28,9 @@ const PHRASES = asWords(
   'fini(?: avec)?(?= (?:la|les?) )',
   'plus jamais|(?<=[,;] )plus d(?:es?|u|e la)(?=\\s\\p{L})',
   'mais plus(?=\\s(?:en|de|dans|chez|comme|au|à|la|le)\\s)',
-  'mai più|piuttosto che|a parte|al di fuori d\\p{L}+|basta(?: con)?(?= \\p{L})',
+  'mai più|piuttosto che|a parte|(?:al di )?fuori d\\p{L}+|basta(?: con)?(?= \\p{L})',
   'stuf[oa] d\\p{L}+|stanc[oa] d\\p{L}+',
-  'rather than|other than|apart from|aside from|anything but|no more(?! than)|away from',
+  'rather than|other than|but outside(?: of)?|outside of|apart from|aside from|anything but|no more(?! than)|away from',
   '(?:tired|sick) of|fed up with|done with|enough of|not interested in',
 );
 
@@ -42,7 +42,7 @@ const NOR = /(?<=(?<!\p{L})(?:senza|non|né)\s.{1,60})(?<!\p{L})né(?!\p{L})/giu
 const BEHIND = new RegExp(
   `(\\p{L}[\\p{L}-]+),? (?:${[
     '(?:nein|no|non|nicht)(?=\\s*(?:[,.;!]|$))',
-    'geht (?:leider |gar )?nicht|kann ich (?:leider )?(?:nicht|nie)|muss nicht sein|kommt nicht in ?frage|ist nichts für mich',
+    'geht (?:leider |gar )?nicht|kann (?:und will )?ich (?:leider )?(?:nicht|nie)|(?:will|mag) ich (?:nicht(?: mehr)?|nimmer)|ausgeschlossen|muss nicht sein|kommt nicht in ?frage|ist nichts für mich',
     "c['’]est non|je (?:ne )?peux pas|(?:ce )?n['’]est pas pour moi|pas possible",
     'non (?:fa per me|posso|è possibile|mi interessa)',
     "(?:is|are|['’]s) (?:not|no) (?:an )?(?:option|for me)",

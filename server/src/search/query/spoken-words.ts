@@ -11,6 +11,7 @@ const ELIDED =
 /** The preposition, which is a village too, and the adverb, which is a canton too. */
 const IN_SENTENCE: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])ins(?=\s+\p{L})/gu, 'in'],
+  [/(?<=\sim\s)mund(?!\p{L})/gu, ' '],
   [/(?<=\s)so(?=\s+(?:\d|um|ca|etwa|rund|zirka|circa|und|wie|was|in|bei))/gu, ' '],
 ];
 

@@ -88,10 +88,20 @@ function toUsers(
   const isOfField = usedBy.flatMap(listGroups).some((group) => spared.has(group));
   const most = isOfField ? 1 : MAX_USERS;
   const all = usedBy.length <= MAX_USERS ? usedBy.slice(0, most).filter((each) => !spared.has(each)) : [];
-  const users = named.length > 0 ? main : all;
+  const alike =
+    isOfField && all.length > 0 ? all.flatMap(listAlike).filter((each) => !spared.has(each)) : all;
+  const users = named.length > 0 ? main : alike;
   return users.length > 0
     ? { ...term, kind: 'occupation', lexemes: [...term.lexemes, ...users] }
     : { ...term, usedBy };
+}
+
+/** All occupations of the class of one: who wants no cooking is no dietary cook either. */
+function listAlike(lexeme: string): readonly string[] {
+  const code = openThesaurus().occupationById(lexeme.slice(2))?.code;
+  return openThesaurus()
+    .occupations.filter((other) => other.code === code)
+    .map(({ id }) => `=o${id}`);
 }
 
 /** Those whose official name has that of the occupation in some language: an avocat-stagiaire is a lawyer. */

@@ -2,7 +2,7 @@ import { findWorkingTimes, lexemeOfTime } from '../derived/working-times';
 import { foldText } from '../occupations/fold-words';
 import { findLevels, lexemeOfLevel } from '../occupations/levels';
 import { CONJUNCTIONS, DISJUNCTIONS, FILLERS } from './fillers';
-import { listWords } from './keyword-modes';
+import { RATES, listWords } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
 import { NEGATIONS } from './negations';
 import { listOccupationsNamed, spareWanted, widenUnwanted } from './unwanted-occupations';
@@ -23,22 +23,30 @@ export function markUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
       if (term && !isIdle) marked.push(term);
       continue;
     }
-    marked.push(...listUnwanted(terms.slice(at + 1, target + 1)));
+    marked.push(...listUnwanted(terms.slice(at + 1, target + 1), term?.text ?? ''));
     at = marked.some(isWantedOccupation) ? skipWorkplace(terms, target) : target;
   }
   return widenUnwanted(spareWanted(marked));
 }
 
+/** What follows is meant again: `mein Deutsch ist nicht gut, aber ich kann putzen`. */
+const BUT = listWords('aber, sondern, mais, ma, pero, but');
+
 /** Position of the last term that a negation before `from` is about; undefined when there is none. */
 function findTarget(terms: readonly KeywordTerm[], from: number): number | undefined {
   let at = from;
-  while (isWordOf(FILLERS, terms[at])) at += 1;
-  if (at >= terms.length) return undefined;
+  while (isWordOf(FILLERS, terms[at]) && (at === from || !isWordOf(BUT, terms[at]))) at += 1;
+  if (at >= terms.length || isWordOf(BUT, terms[at])) return undefined;
   if (isWordOf(DIPLOMAS, terms[at])) return findDiploma(terms, at);
   let last = findLastTime(terms, at);
   for (let next = findJoined(terms, last); next !== undefined; next = findJoined(terms, last)) last = next;
   return findLastOfClause(terms, last);
 }
+
+/** Said again, they belong to the same list: `fuori dalla ristorazione e dagli alberghi`. */
+const PREPOSITIONS = listWords(
+  'als, im, in, mit, vom, beim, de, des, du, d, dans, en, comme, dal, dalla, dai, dalle, dagli, del, della, nel, nella, con, di, as, from, with',
+);
 
 /** Position of the next term of a list; after an occupation and an "and", it may be what is wanted instead. */
 function findJoined(terms: readonly KeywordTerm[], at: number): number | undefined {
@@ -49,6 +57,8 @@ function findJoined(terms: readonly KeywordTerm[], at: number): number | undefin
   const isSame = first.kind === last.kind;
   if (isWordOf(DISJUNCTIONS, terms[at + 1]))
     return isSame || (first.kind !== 'place' && last.kind !== 'place') ? next : undefined;
+  const isRepeated = next > at + 2 && terms.slice(at + 2, next).every((term) => isWordOf(PREPOSITIONS, term));
+  if (isSame && isRepeated) return next;
   if (first.kind === 'words') return isSame && next === at + 2 ? next : undefined;
   return first.kind === 'credential' && (isSame || last.kind === 'occupation') ? next : undefined;
 }
@@ -96,8 +106,17 @@ function findLastTime(terms: readonly KeywordTerm[], from: number): number {
 const isTime = (term: KeywordTerm | undefined) =>
   term !== undefined && findWorkingTimes(term.text).length > 0;
 
-const listUnwanted = (terms: readonly KeywordTerm[]): KeywordTerm[] =>
-  terms.filter((term) => !isWordOf(FILLERS, term)).map(toUnwanted);
+const listUnwanted = (terms: readonly KeywordTerm[], negation: string): KeywordTerm[] =>
+  terms
+    .filter((term) => !isWordOf(FILLERS, term))
+    .map((term) => toOtherRates(term, negation) ?? toUnwanted(term));
+
+/** Who does not want to work full-time may take a job of 80 to 100 %, so the other workloads are asked for. */
+function toOtherRates({ kind, text, lexemes }: KeywordTerm, negation: string): KeywordTerm | undefined {
+  const isRate = kind === 'mode' && lexemes.every((lexeme) => RATES.includes(lexeme));
+  const others = RATES.filter((rate) => !lexemes.includes(rate));
+  return isRate && others.length > 0 ? { kind, text: `${negation} ${text}`, lexemes: others } : undefined;
+}
 
 /** Who has no German finds nothing among advertisements in German. */
 const LANGUAGES: readonly (readonly [RegExp, string])[] = [
