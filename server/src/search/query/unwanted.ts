@@ -111,7 +111,7 @@ const listUnwanted = (terms: readonly KeywordTerm[], negation: string): KeywordT
     .filter((term) => !isWordOf(FILLERS, term))
     .map((term) => toOtherRates(term, negation) ?? toUnwanted(term));
 
-/** Who does not want to work full-time may take a job of 80 to 100 %, so the other workloads are asked for. */
+/** Who does not want to work full-time may take a job of 80 to 100 %, so the other workloads are searched. */
 function toOtherRates({ kind, text, lexemes }: KeywordTerm, negation: string): KeywordTerm | undefined {
   const isRate = kind === 'mode' && lexemes.every((lexeme) => RATES.includes(lexeme));
   const others = RATES.filter((rate) => !lexemes.includes(rate));
