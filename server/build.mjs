@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { listedTranslations } from '../packages/build/src/translations/esbuild-plugin.cjs';
 import { buildRenderWorker } from './build-render-worker.cjs';
@@ -14,26 +12,6 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** CommonJS packages load Node's built-in modules with `require`, which an ES module does not have. */
 const REQUIRE =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
-
-/**
- * The packages of the server as the lockfile has them, in CycloneDX 1.6. npm writes 1.5, which is valid as 1.6, under
- * the name of the folder; what differs between two builds of the same is left out.
- */
-async function writeSbom(file) {
-  const args = [
-    'sbom',
-    '--sbom-format=cyclonedx',
-    '--package-lock-only',
-    '--omit=dev',
-    '--workspace=@metier/server',
-  ];
-  const options = { cwd: here('..'), shell: process.platform === 'win32', maxBuffer: 2 ** 26 };
-  const { stdout } = await promisify(execFile)('npm', args, options);
-  const { $schema: _schema, serialNumber: _number, metadata, ...sbom } = JSON.parse(stdout);
-  const { timestamp: _now, component, ...rest } = metadata;
-  const own = { ...rest, component: { ...component, type: 'application', name: 'metier' } };
-  await writeFile(file, `${JSON.stringify({ ...sbom, specVersion: '1.6', metadata: own })}\n`);
-}
 
 /** The address of a bundle in CommonJS, which has none. */
 const ADDRESS = "const bundleUrl = require('node:url').pathToFileURL(__filename).href;";
@@ -83,7 +61,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
     external: EXTERNAL_PACKAGES,
     banner: { js: ADDRESS },
   });
-  await Promise.all([bundle, program, writeSbom(join(outdir, 'sbom.json'))]);
+  await Promise.all([bundle, program]);
   await buildRenderWorker(join(outdir, 'render-worker.cjs'));
   await build({ ...common, entryPoints: { 'smoke-runner': 'src/platform/smoke/runner-main.ts' } });
   await build({ ...common, entryPoints: { 'data-images': 'src/search/write-data-images.ts' } });

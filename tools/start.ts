@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { CODE_FLAG, DEMO_FLAG } from '../server/src/boot/folder-flags';
 import { BUILDING_FLAG, BUILT_MESSAGE } from '../server/src/boot/wait-for-bundles';
-import { buildServer, buildStale } from './lib/build';
+import { buildServer, buildStale, writeSbomOnce } from './lib/build';
 import { BUNDLES } from './lib/bundles';
 import { createProgress } from './lib/progress';
 import { isInstalled } from './lib/prepare.mjs';
@@ -15,6 +15,7 @@ function greet(ready: Ready): void {
   printLogins(ready.address, ready);
   // Teams ask for it later than a browser asks for a page, and its types need more packages than a page.
   if (isInstalled('all')) packSdk();
+  else void writeSbomOnce().catch((problem: Error) => console.error(problem.message));
 }
 
 /** In a process of its own, because the compiler would stay in the memory of this one. */

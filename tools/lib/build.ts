@@ -82,6 +82,14 @@ const SERVER_INPUTS = [
 export const buildServer = (): Promise<void> =>
   makeOnce({ output: 'server/dist', inputs: SERVER_INPUTS, make: bundleServer });
 
+/** Lists the packages of the server unless they are listed; npm takes longer for it than a page can wait. */
+export const writeSbomOnce = (): Promise<void> =>
+  makeOnce({
+    output: 'server/dist/sbom',
+    inputs: ['package-lock.json', 'server/write-sbom.mjs'],
+    make: async () => (await import('../../server/write-sbom.mjs')).writeSbom(),
+  });
+
 /** Compiles the SDK for the bundles unless it is up to date; its compiler is loaded when it is needed. */
 export const compileSdkOnce = (): Promise<void> =>
   makeOnce({

@@ -53,7 +53,7 @@ await program.exports.run({
   analyzeWorkerFile: here('./analyze-worker.js'),
   smokeRunnerFile: here('./smoke-runner.js'),
   migrationsFolder: here('../drizzle'),
-  sbomFile: here('./sbom.json'),
+  sbomFile: here('./sbom/sbom.json'),
   sdkFolder: here('./sdk'),
   serverMark,
   demoFolder: readFolder(DEMO_FLAG),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readImage } from '../data-images';
 import { findThesaurusFolder } from '../occupations/thesaurus-files';
 
 /** The standard German of what is written in dialect; empty for a word that asks for nothing. */
@@ -12,11 +13,13 @@ interface DialectForm {
 /** Longest form, in words. */
 const MAX_LENGTH = 3;
 
-let opened: ReadonlyMap<string, DialectForm> | undefined;
+export const DIALECT_IMAGE = 'dialect';
 
-function openDialect(): ReadonlyMap<string, DialectForm> {
-  if (opened) return opened;
-  const [, ...lines] = readFileSync(join(findThesaurusFolder(), 'dialect.csv'), 'utf8').trim().split('\n');
+type Dialect = ReadonlyMap<string, DialectForm>;
+
+/** By its forms, of the file in `server/thesaurus`. */
+export function readDialect(thesaurusFolder: string): Dialect {
+  const [, ...lines] = readFileSync(join(thesaurusFolder, 'dialect.csv'), 'utf8').trim().split('\n');
   const entries = lines.flatMap((line) => {
     const [standard = '', forms = ''] = line.split(',');
     return forms
@@ -26,8 +29,12 @@ function openDialect(): ReadonlyMap<string, DialectForm> {
         { standard, isSure: !form.endsWith('?') },
       ]);
   });
-  return (opened = new Map(entries));
+  return new Map(entries);
 }
+
+let opened: Dialect | undefined;
+const openDialect = (): Dialect =>
+  (opened ??= readImage<Dialect>(DIALECT_IMAGE) ?? readDialect(findThesaurusFolder()));
 
 /** The keyword in standard German where it is in dialect: `i wett ufem bou schaffe` asks for `bau arbeiten`. */
 export function spellDialect(keyword: string): string {

@@ -1,5 +1,7 @@
 /** A situation as people say it, and the word that the search has for it in the same language. */
-const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
+type Idiom = readonly [said: string, meant: string];
+
+const IDIOMS: readonly Idiom[] = [
   // No experience
   ['(?:noch )?nie (?:zuvor )?((?:\\p{L}+ ){0,3})(?:gearbeitet|gejobbt)', 'ohne erfahrung $1'],
   ['(?:noch )?nichts gelernt', 'ohne ausbildung'],
@@ -53,7 +55,10 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   ['(?:après|fini) (?:le|mon|mes) (?:bachelor|master|études)|tout juste diplômée?', 'jeune diplômé'],
   ['dopo (?:la laurea|gli studi|il bachelor|il master)', 'neolaureato'],
   ['after (?:my |the )?(?:bachelor|master|degree|studies)\\p{L}*|just graduated', 'recent graduate'],
-  // Beside a school, or few hours
+];
+
+/** Beside a school, or few hours, unless a place to learn is looked for. */
+const SIDE_JOBS: readonly Idiom[] = [
   [
     '(?:ich )?studiere(?: noch)?(?: an der \\p{L}+)?|(?:neben|während) (?:dem|des|meinem|meines) studiums?',
     'studentenjob',
@@ -71,7 +76,11 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   ['quelques heures(?: par semaine)?|retraitée?', 'petit pourcentage'],
   ['(?:qualche ora|poche ore)(?: (?:alla|a) settimana)?|pensionat[oa]', 'piccola percentuale'],
   ['(?:a )?few hours(?: (?:a|per) week)?|retired|pensioner', 'mini job'],
-  // Why one can work now
+];
+const LEARNING = /praktik|stage|intern|stagi?aire|tirocin|lehr|apprenti|trainee|master/i;
+
+/** Why one can work now, unless one looks for work with children. */
+const FAMILY: readonly Idiom[] = [
   [
     '(?:ein|eine|zwei|drei|vier|[1-4]) (?:kleine[ns]? )?(?:kind|kinder|kindern|tochter|töchter|sohn|söhne)',
     '',
@@ -80,18 +89,29 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   ['(?:due|tre|quattro|[1-4]) (?:bambini|figli)', ''],
   ['(?:two|three|four|[1-4]) (?:small )?(?:kids|children)', ''],
   [
-    '(?:meine |unsere |mini )?kinder\\s+(?:gehen|sind|kommen)?\\s*(?:jetzt|nun|bald|schon)?\\s*(?:in|zur|im)?\\s*(?:die|der)?\\s*(?:schule|kita|kindergarten)',
+    '(?:meine |unsere |mini )?kinder (?:(?:gehen|sind|kommen) )?(?:(?:jetzt|nun|bald|schon) )?(?:(?:in|zur|im) )?(?:(?:die|der) )?(?:schule|kita|kindergarten)',
     '',
   ],
   ["(?:mes|les) enfants (?:vont|sont|commencent) (?:maintenant )?(?:à|a) (?:l['’]école|la crèche)", ''],
   ["(?:i )?(?:miei )?(?:figli|bambini) vanno (?:a scuola|all[’']asilo)", ''],
   ['(?:my )?(?:kids|children) (?:are|go) (?:now )?(?:at|to|in) (?:school|kindergarten|nursery)', ''],
 ];
+const CHILDCARE = /hüt|betreu|erzieh|garde|sitt|nanny|accudi|look(?:ing)? after|animat/i;
 
-const PATTERNS = IDIOMS.map(
-  ([said, meant]) => [new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'giu'), meant] as const,
-);
+const toPatterns = (idioms: readonly Idiom[]) =>
+  idioms.map(([said, meant]) => [new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'giu'), meant] as const);
+
+const ALWAYS = toPatterns(IDIOMS);
+const UNLESS = [
+  [LEARNING, toPatterns(SIDE_JOBS)],
+  [CHILDCARE, toPatterns(FAMILY)],
+] as const;
 
 /** The keyword with the search's own words for what people say in many ways. */
-export const spellIdioms = (keyword: string): string =>
-  PATTERNS.reduce((text, [said, meant]) => text.replace(said, ` ${meant} `), keyword);
+export function spellIdioms(keyword: string): string {
+  const idioms = [...ALWAYS, ...UNLESS.flatMap(([other, some]) => (other.test(keyword) ? [] : some))];
+  return idioms.reduce(
+    (text, [said, meant]) => text.replace(said, ` ${meant} `),
+    keyword.replace(/\s+/g, ' '),
+  );
+}
