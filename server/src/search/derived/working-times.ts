@@ -4,7 +4,7 @@ import { foldWords } from '../occupations/fold-words';
 const TIMES = {
   night:
     /^(dauer)?(nacht|nachte|nachts|nuit|nuits|notte|notti|night|nights|notturn\w*|nacht(pikett|dienst|schicht|arbeit|wache|spitex|pflege|portier|betrieb|einsatz|team)\w*)$/,
-  shift: /^(schicht\w*|\w+schicht(en)?|turni|turno|shifts?)$/,
+  shift: /^(schicht\w*|\w+schicht(en)?|turni|turno|shifts?|[2-5]x8)$/,
   sunday: /^(sonntag|dimanche|domenic|sunday)\w*$/,
   saturday: /^(samstag|samedi|sabat|saturday)\w*$/,
   weekend: /^(wochenend|weekend)\w*$/,

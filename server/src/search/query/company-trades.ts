@@ -1,4 +1,4 @@
-/** How the name of a company says its trade, folded, by the occupations and groups that are of it. */
+/** How the name of a company says its trade, folded, by the occupations and groups that are of it, if some are. */
 const TRADES: readonly (readonly [concepts: string, words: string])[] = [
   [
     '=gfood-trades',
@@ -24,6 +24,15 @@ const TRADES: readonly (readonly [concepts: string, words: string])[] = [
   ['=ghotel', 'hotel, hotels, hotellerie, albergo, alberghi'],
   ['=grestaurant-service', 'restaurant, restaurants, ristorante, ristoranti'],
   ['=gcleaning', 'reinigung, reinigungen, nettoyage, nettoyages, pulizia, pulizie, cleaning'],
+  [
+    '',
+    'spital, spitaler, kantonsspital, universitatsspital, krankenhaus, klinik, kliniken, hopital, hopitaux, clinique, ospedale, clinica, hospital, clinic',
+  ],
+  [
+    '',
+    'ems, pflegeheim, altersheim, alterszentrum, seniorenzentrum, pflegezentrum, casa anziani, care home, nursing home',
+  ],
+  ['=gchildcare', 'kita, krippe, kinderkrippe, creche, garderie, nursery, asilo nido, nido'],
   ['=gsecurity', 'security, securite, sicherheitsdienst, sicurezza'],
 ];
 
@@ -32,7 +41,8 @@ const INDEX: readonly { concepts: readonly string[]; words: readonly string[] }[
 );
 
 /** The words by which companies of a trade are named in any language; none for what is no trade. */
-export const listTradeWords = (lexemes: readonly string[]): readonly string[] =>
-  INDEX.filter(({ concepts }) => lexemes.some((lexeme) => concepts.includes(lexeme))).flatMap(
-    ({ words }) => words,
-  );
+export const listTradeWords = (name: string, lexemes: readonly string[]): readonly string[] =>
+  INDEX.filter(
+    ({ concepts, words }) =>
+      lexemes.some((lexeme) => concepts.includes(lexeme)) || (concepts.includes('') && words.includes(name)),
+  ).flatMap(({ words }) => words);

@@ -36,6 +36,15 @@ const IDIOMS: readonly Idiom[] = [
   ],
   ["sans (?:équipe à gérer|gérer d['’]équipe|encadrement)", 'sans responsabilités'],
   ['senza (?:gestire|dirigere) (?:persone|personale|un team)', 'senza responsabilità'],
+  ['(bus|tram|auto) (oder|und) zug', '$1 $2 eisenbahn'],
+  ['(?:pour|dans|chez) une (?:petite |grande )?boîte', ''],
+  // No diploma, no apprenticeship
+  ['(?:noch )?(?:kein diplom|keine ausbildung)|ohne diplom', 'ohne ausbildung'],
+  ['pas (?:encore )?de (?:diplôme|formation)', 'sans diplôme'],
+  ['non ho (?:ancora )?(?:il|un|nessun) diploma', 'senza diploma'],
+  ['keine lehre mehr', 'ohne lehrstelle'],
+  // Shifts
+  ["(?:pas (?:en|d['’]) ?|sans (?:travail en )?)équipes", 'sans 3x8'],
   // Another work than before
   ['umschulung|umschulen|berufswechsel', 'quereinstieg'],
   ['zweitlehre|zweitausbildung|zweite lehre', 'lehre'],
@@ -43,7 +52,16 @@ const IDIOMS: readonly Idiom[] = [
   ['cambio (?:di )?(?:mestiere|professione)', 'riconversione'],
   // Just out of a school
   ['(?:frisch|direkt|gerade) (?:ab|aus|nach|fertig mit) (?:der|meiner) lehre', 'lehrabgänger'],
+  [
+    '(?:frisch|direkt|gerade) (?:ab|aus|von|nach) (?:der|dem) (?:uni(?:versität)?|fh|hochschule|eth|studium)',
+    'studienabgänger',
+  ],
   ['(?:lehre|lehrabschluss|lap|qv) (?:gerade |eben |frisch )?(?:abgeschlossen|bestanden)', 'lehrabgänger'],
+  ['(polier|vorarbeiter|bauführer)schule', '$1'],
+  [
+    '(\\p{L}*)lehre (?:(?!als )\\p{L}+ ){0,4}(?:abgeschlossen|fertig|gemacht|beendet|hinter mir)',
+    'lehrabgänger $1',
+  ],
   ['lehre (?:als )?(\\p{L}+) (?:fertig|abgeschlossen|gemacht|beendet|hinter mir)', 'lehrabgänger $1'],
   ["(?:terminé|fini) mon apprentissage (?:de |d['’]|comme )?", 'jeune diplômé '],
   ["(?:finito|terminato) (?:il mio |l[’']|il )(?:apprendistato|tirocinio)", 'neodiplomato'],
@@ -70,7 +88,7 @@ const SIDE_JOBS: readonly Idiom[] = [
   ["studio all['’]uni\\p{L}*|durante gli studi", 'lavoro per studenti'],
   ['still at (?:uni|university|college)|while (?:i am )?studying', 'student job'],
   [
-    '(?:ein )?paar stunden(?: (?:pro|in der) woche)?|wenige stunden|stundenweise|rentner(?:in)?|pensionierte?r?',
+    '(?:ein )?paar stunden(?: (?:pro|in der) woche)?|wenige stunden|stundenweise|(?:neben|zu) der rente|zur rente|rentner(?:in)?|pensionierte?r?',
     'kleinpensum',
   ],
   ['quelques heures(?: par semaine)?|retraitée?', 'petit pourcentage'],
@@ -82,7 +100,7 @@ const LEARNING = /praktik|stage|intern|stagi?aire|tirocin|lehr|apprenti|trainee|
 /** Why one can work now, unless one looks for work with children. */
 const FAMILY: readonly Idiom[] = [
   [
-    '(?:ein|eine|zwei|drei|vier|[1-4]) (?:kleine[ns]? )?(?:kind|kinder|kindern|tochter|töchter|sohn|söhne)',
+    '(?:ein|eine|zwei|drei|vier|[1-4]) (?:kleine[ns]? )?(?:kind|kinder|kindern|tochter|töchter|sohn|söhne)(?: in der (?:schule|kita))?',
     '',
   ],
   ['(?:deux|trois|quatre|[1-4]) (?:petits )?enfants', ''],

@@ -84,6 +84,8 @@ describe('a sentence is understood', () => {
     ['bin Rentner und Gärtner, ein paar Stunden', 'Gärtner, Sion'],
     ['i bi Choch u sueche öppis z Bärn', 'Koch, Bern'],
     ['mir hei zwöi Chind, jetz wett i wieder als Choch z Bärn schaffe', 'Koch, Bern'],
+    ['Maurer mit Polierschule', 'Polier Maurer, Olten'],
+    ['Lehre vor zwei Jahren abgeschlossen, suche als Koch in Bern', 'Koch, Bern'],
     ['Gärtner, höchstens 50%', 'Gärtner, Sion'],
     ['jardinier, pas plus de 50%', 'Gärtner, Sion'],
     ['Gärtner, mindestens 60 Prozent', 'Gärtner, Thun'],

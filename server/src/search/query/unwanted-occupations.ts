@@ -59,19 +59,23 @@ export function widenUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
   const named = wanted.filter((lexeme) => lexeme.startsWith('=o'));
   return terms.map((term) => {
     if (!term.isUnwanted) return term;
-    if (term.usedBy) return toUsers(term, named, spared);
-    if (term.kind !== 'occupation') return term;
-    const alike = openThesaurus()
-      .findInText(term.text)
-      .flatMap((match) => (match.group ? [] : match.occupations))
-      .flatMap((occupation) => [...listSmallGroups(occupation), ...listNamesakes(occupation)]);
-    const trade = listTradeWords(term.lexemes);
-    return {
-      ...term,
-      ...(trade.length > 0 && { synonyms: [...new Set([term.text, ...trade])] }),
-      lexemes: [...new Set([...term.lexemes, ...alike.filter((each) => !spared.has(each))])],
-    };
+    const widened = term.usedBy ? toUsers(term, named, spared) : widenOccupation(term, spared);
+    const trade = listTradeWords(foldText(term.text), term.lexemes);
+    const own = term.synonyms ?? [term.text];
+    return trade.length > 0 ? { ...widened, synonyms: [...new Set([...own, ...trade])] } : widened;
   });
+}
+
+function widenOccupation(term: KeywordTerm, spared: ReadonlySet<string>): KeywordTerm {
+  if (term.kind !== 'occupation') return term;
+  const alike = openThesaurus()
+    .findInText(term.text)
+    .flatMap((match) => (match.group ? [] : match.occupations))
+    .flatMap((occupation) => [...listSmallGroups(occupation), ...listNamesakes(occupation)]);
+  return {
+    ...term,
+    lexemes: [...new Set([...term.lexemes, ...alike.filter((each) => !spared.has(each))])],
+  };
 }
 
 /**
@@ -84,7 +88,7 @@ function toUsers(
   spared: ReadonlySet<string>,
 ): KeywordTerm {
   const isSome = named.some((each) => !usedBy.includes(each));
-  const main = usedBy.slice(0, 1).filter((each) => isSome && named.includes(each));
+  const main = usedBy.slice(0, 1).filter((each) => isSome || !named.includes(each));
   const isOfField = usedBy.flatMap(listGroups).some((group) => spared.has(group));
   const most = isOfField ? 1 : MAX_USERS;
   const all = usedBy.length <= MAX_USERS ? usedBy.slice(0, most).filter((each) => !spared.has(each)) : [];

@@ -35,6 +35,9 @@ const BAKERY: readonly Partial<JobBody>[] = [
 const HOME_CARE: readonly Partial<JobBody>[] = [
   { title: 'Fachfrau Gesundheit', location: 'Aarau', description: 'Sie pflegen.' },
 ];
+const CLINIC: readonly Partial<JobBody>[] = [
+  { title: 'Infermiera', location: 'Lugano', description: 'Cura dei pazienti.' },
+];
 const OTHERS: readonly Partial<JobBody>[] = [
   { title: 'Verkäuferin', location: 'Aarau', description: 'Sie beraten.' },
   { title: 'Infirmière', location: 'Sion', description: 'Vous soignez.' },
@@ -57,6 +60,8 @@ beforeAll(async () => {
   for (const job of BAKERY) await publishJob(bakery, job);
   const homeCare = await joinCompany(test, { company_name: 'Spitex Zephyr' });
   for (const job of HOME_CARE) await publishJob(homeCare, job);
+  const clinic = await joinCompany(test, { company_name: 'Clinica Zephyr' });
+  for (const job of CLINIC) await publishJob(clinic, job);
 });
 
 const findTitles = async (keyword: string) =>
@@ -107,6 +112,7 @@ describe('what is not wanted is left out by any name of the same work', () => {
     ],
     ['lavoro a Verbier fuori dalla cucina e dalla ristorazione', 'Skilehrerin', /Chef/],
     ['Verbier, but outside of the kitchen', 'Skilehrerin', /Chef/],
+    ['infirmière mais plus en clinique', 'Infirmière', /Infermiera/],
     ['lieber Immobilien als Bauführung', 'Immobilienbewirtschafterin', /Bauführer/],
     ['Informatik, weiss nicht was, keine Landwirtschaft', 'Développeur', /Landwirt/],
     ['Chur, will aber niemanden führen', 'Maurer', /leiter/],

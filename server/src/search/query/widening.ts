@@ -13,6 +13,8 @@ import { isPlainWord, type KeywordTerm } from './keyword-term';
 
 /** With fewer jobs of the keyword's occupations, jobs of others are found as well. */
 const FEW = 6;
+/** Parts of a company's name with its field and place: `Banque Privée Corsier`. */
+const NAME_LENGTH = 3;
 /** With fewer, the workload is dropped before the occupation. */
 const HARDLY = 3;
 /** A search with at least this many matches is not widened. */
@@ -206,8 +208,9 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
   // More words than one may be the name of a company: `Clinica San Carlo`.
   const isSkill =
     terms.some(({ usedBy, isUnwanted }) => usedBy && !isUnwanted) && terms.filter(isPlainWord).length === 1;
+  const isSentence = isBroad && terms.length > NAME_LENGTH;
   const isDispensable = (term: KeywordTerm) =>
-    isNothing || isOccupation || isSkill || (isBroad && !isPlainWord(term));
+    isNothing || isOccupation || isSkill || isSentence || (isBroad && !isPlainWord(term));
   const leftOut = new Set(filter.leftOut);
   const isRelated = async () =>
     isOccupation &&
