@@ -178,7 +178,7 @@ async function toQuery(
   const phrases = findPhrases(term, lookUps).map((phrase) => narrow(phrase.text, phrase.query));
   const lexemes = excludeLexemes(term.lexemes, without);
   const isTextRead = !isUnwanted && !lexemes.some((lexeme) => SAID.test(lexeme));
-  const words = phrases.length > 0 && isTextRead ? phrases.join(' | ') : null;
+  const words = phrases.length > 0 && isTextRead ? joinPhrases(phrases) : null;
   const common = {
     phrases,
     lexemes,
@@ -217,6 +217,12 @@ async function toQuery(
     around: isAt(around),
   };
 }
+
+/** The phrases as alternatives, each word once: the names of one thing begin alike, and the index reads each. */
+const joinPhrases = (phrases: readonly string[]) =>
+  [
+    ...new Set(phrases.flatMap((phrase) => (phrase.includes('&') ? [`(${phrase})`] : phrase.split(' | ')))),
+  ].join(' | ');
 
 const toList = <Item>(item: Item | undefined): readonly Item[] => (item === undefined ? [] : [item]);
 
