@@ -36,22 +36,33 @@ let opened: Dialect | undefined;
 const openDialect = (): Dialect =>
   (opened ??= readImage<Dialect>(DIALECT_IMAGE) ?? readDialect(findThesaurusFolder()));
 
+const split = (keyword: string) => keyword.normalize('NFC').split(/([^\p{L}]+)/u);
+
+const findForm = (parts: readonly string[], at: number, length: number) =>
+  openDialect().get(
+    parts
+      .slice(at, at + 2 * length - 1)
+      .join('')
+      .toLowerCase(),
+  );
+
+const hasSureForm = (parts: readonly string[]) =>
+  parts.some((_, at) => LENGTHS.some((length) => findForm(parts, at, length)?.isSure));
+
+export const isDialect = (keyword: string): boolean => hasSureForm(split(keyword));
+
+/** A word of a keyword in dialect in standard German. */
+export const spellDialectWord = (word: string): string =>
+  openDialect().get(word.toLowerCase())?.standard ?? word;
+
 /** The keyword in standard German where it is in dialect: `i wett ufem bou schaffe` asks for `bau arbeiten`. */
 export function spellDialect(keyword: string): string {
-  const parts = keyword.normalize('NFC').split(/([^\p{L}]+)/u);
-  const find = (at: number, length: number) =>
-    openDialect().get(
-      parts
-        .slice(at, at + 2 * length - 1)
-        .join('')
-        .toLowerCase(),
-    );
-  const isDialect = parts.some((_, at) => LENGTHS.some((length) => find(at, length)?.isSure));
-  if (!isDialect) return keyword;
+  const parts = split(keyword);
+  if (!hasSureForm(parts)) return keyword;
   const spelled: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {
-    const length = at % 2 === 0 ? LENGTHS.find((each) => find(at, each)) : undefined;
-    spelled.push((length ? find(at, length)?.standard : undefined) ?? parts[at] ?? '');
+    const length = at % 2 === 0 ? LENGTHS.find((each) => findForm(parts, at, each)) : undefined;
+    spelled.push((length ? findForm(parts, at, length)?.standard : undefined) ?? parts[at] ?? '');
     at += length ? 2 * (length - 1) : 0;
   }
   return spelled.join('');

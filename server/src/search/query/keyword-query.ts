@@ -146,33 +146,33 @@ function rankOptional({ phrases, lexemes, isLeftOut }: TermQuery): readonly SQL[
 
 /**
  * Among equals, jobs in the language of the keyword come first; who works from home is shown what is only remote, who
- * seeks a side job what welcomes students, and who asks for no beginner's place is shown those last.
+ * seeks a side job what welcomes students, who has no experience leaders last, and who asks for no beginner's place those.
  */
 function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
   const lexemes = terms.flatMap((term) => term.lexemes);
   const [language] = terms.flatMap((term) => term.language ?? []);
   const core = lexemes.flatMap(listCore);
+  const isForNewcomers = lexemes.some((lexeme) => NEWCOMERS.test(lexeme));
   const isForBeginners = lexemes.some((lexeme) => BEGINNERS.test(lexeme));
   return [
     ...(language ? [sql`case when language = ${language} then ${NUANCES.language}::int else 0 end`] : []),
-    ...(core.length > 0
-      ? [sql`case when head @@ ${anyOf(core)}::tsquery then ${NUANCES.core}::int else 0 end`]
-      : []),
+    ...(core.length > 0 ? [addInHead(core, NUANCES.core)] : []),
     ...(lexemes.includes('=mremote')
       ? [sql`case when work_mode = 'remote' then ${BINDING.remote}::int else 0 end`]
       : []),
     ...(lexemes.includes('=r5') && lexemes.includes('=cengagements')
-      ? [sql`case when head @@ ${STUDENT_QUERY}::tsquery then ${BINDING.level}::int else 0 end`]
+      ? [addInHead([lexemeOfLevel('student')], BINDING.level)]
       : []),
-    ...(isForBeginners
-      ? []
-      : [sql`case when head @@ ${BEGINNER_QUERY}::tsquery then ${NUANCES.beginner}::int else 0 end`]),
+    ...(isForNewcomers ? [addInHead([lexemeOfLevel('lead')], -BINDING.level)] : []),
+    ...(isForBeginners ? [] : [addInHead(['=vapprentice', '=vintern'], NUANCES.beginner)]),
   ];
 }
 
+const addInHead = (lexemes: readonly string[], points: number) =>
+  sql`case when head @@ ${anyOf(lexemes)}::tsquery then ${points}::int else 0 end`;
+
 const BEGINNERS = /^=(vapprentice|vintern|cinternship)$/;
-const STUDENT_QUERY = anyOf([lexemeOfLevel('student')]);
-const BEGINNER_QUERY = anyOf(['=vapprentice', '=vintern']);
+const NEWCOMERS = /^=v(open|newcomer)$/;
 
 /**
  * Where a job has each term, as an array in their order. What the title says in the typed words counts before

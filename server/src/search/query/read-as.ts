@@ -1,4 +1,5 @@
 import { foldWords } from '../occupations/fold-words';
+import { isDialect, spellDialectWord } from './dialect';
 import type { JobFilter } from './filter';
 import type { KeywordTerm } from './keyword-term';
 import { splitIntoTerms } from './look-ups';
@@ -50,8 +51,11 @@ function kindOf({ kind, text, isUnwanted }: KeywordTerm, leftOut: readonly strin
 /** Returns a function that finds folded words in a keyword, as they were typed; they themselves if it has them not. */
 function findTyped(keyword: string): (folded: string) => string {
   const tokens = keyword.split(/[\s,;()]+/).map((token) => token.replace(/^[-\u2212]/, ''));
-  const words = tokens.flatMap((token, at) => foldWords(token).words.map((word) => ({ word, at })));
+  const spell = isDialect(keyword) ? spellDialectWord : (token: string) => token;
+  const words = tokens.flatMap((token, at) => foldWords(spell(token)).words.map((word) => ({ word, at })));
   return (folded) => {
+    // Folding drops numbers: `höchstens 60%`.
+    if (/\d/.test(folded) && keyword.includes(folded)) return folded;
     const wanted = foldWords(folded).words;
     const start = words.findIndex((_, from) => wanted.every((word, at) => words[from + at]?.word === word));
     const [first, last] = [words[start], words[start + wanted.length - 1]];

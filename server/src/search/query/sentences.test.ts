@@ -95,6 +95,7 @@ describe('a sentence is understood', () => {
     ['Lehre als Koch abgeschlossen, suche in Bern', 'Koch, Bern'],
     ['Elektriker in Thun, Vollzeit oder auch Teilzeit', 'Elektriker, Thun'],
     ['meine Kinder gehen jetzt in die Schule, suche etwas als Buchhalterin in Bern', 'Buchhalterin, Bern'],
+    ['Maurer ohne Erfahrung, Olten', 'Maurer, Olten'],
     ['noch nie gearbeitet, aber gern als Gärtner in Thun', 'Gärtner, Thun'],
     ['Zweitlehre als Maurer', 'Lernende Maurer EFZ, Olten'],
     ['Software Engineer von zu Hause aus', 'Software Engineer, Zürich'],
@@ -114,6 +115,11 @@ it('is told in its parts', async () => {
     ['left-out', 'xqz'],
   ]);
   expect((await search({ keyword: 'Koch' })).parts).toEqual([]);
+});
+
+it('is told in its parts as they were typed, in dialect and with numbers too', async () => {
+  const { parts } = await search({ keyword: 'i wett z Bärn choche, höchstens 60%, aber nid im Verkouf' });
+  expect(parts.map(([, text]) => text)).toEqual(['Bärn', 'choche', 'Verkouf', 'höchstens 60%']);
 });
 
 it('of any words has no header that a proxy refuses', async () => {
