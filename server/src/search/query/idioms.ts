@@ -2,6 +2,27 @@
 type Idiom = readonly [said: string, meant: string];
 
 const IDIOMS: readonly Idiom[] = [
+  // What one does not mind
+  ['(?:ist )?(?:auch )?kein problem(?: mit)?|nichts dagegen|macht mir nichts(?: aus)?|stört mich nicht', ''],
+  [
+    "pas (?:de|un) problème|ne me dérange(?:nt)? pas|(?:nessun|non è un) problema|(?:don['’]t|do not) (?:mind|bother me)|no problem(?: with)?",
+    '',
+  ],
+  // What one has
+  ['(?:mit )?eigene[ms] auto|(?:habe? )?(?:ein )?auto (?:vorhanden|habe ich)|habe ein auto|ohne auto', ''],
+  ["(?:avec |sans )(?:ma |une )?voiture|j['’]ai une voiture|voiture personnelle", ''],
+  ["(?:ho l['’]|con |senza |la mia )auto(?: propria)?|automunit[oa]", ''],
+  ['(?:own|have a|without a|my own) car', ''],
+  // When one could begin, and why one did not work
+  [
+    '(?:ab|nächste[nrs]?|kommende[nrs]?|next|dès|prossim[ao]) (?:de[mn] )?(?:sommer|winter|summer|hiver|estate|inverno)(?: 20\\d\\d)?',
+    '',
+  ],
+  ['(?:sommer|winter|summer|été|hiver|estate|inverno) 20\\d\\d', ''],
+  [
+    '(?:congé|congedo) (?:de )?(?:maternité|parental|maternità|parentale)|(?:maternity|parental) leave|pause bébé',
+    '',
+  ],
   // No experience
   ['(?:noch )?nie (?:zuvor )?((?:\\p{L}+ ){0,3})(?:gearbeitet|gejobbt)', 'ohne erfahrung $1'],
   ['(?:noch )?nichts gelernt', 'ohne ausbildung'],
@@ -20,7 +41,7 @@ const IDIOMS: readonly Idiom[] = [
   ],
   ["pour arrondir (?:mes|les|ses) fins de mois|pour gagner un peu(?: d['’]argent)?", ''],
   ['(?:wäre|ist) mir (?:recht|egal|gleich)|(?:hab(?:e)? ich |habe )?keine zeit', ''],
-  ['(?:ü|über) ?[3-6]\\d', ''],
+  ['(?:ü|über) ?[3-6]\\d(?! ?(?:%|prozent))', ''],
   // Done with a school
   ['(?:schule|sek|oberstufe) (?:fertig|abgeschlossen|beendet)|fertig mit der (?:schule|sek)', ''],
   ["(?:terminé|fini) (?:l['’]école|le (?:co|cycle))|(?:finito|terminato|finisce) (?:le medie|la scuola)", ''],
@@ -70,7 +91,7 @@ const IDIOMS: readonly Idiom[] = [
     'recent graduate',
   ],
   ['nach (?:dem|meinem) (?:studium|bachelor|master)', 'studienabgänger'],
-  ['(?:après|fini) (?:le|mon|mes) (?:bachelor|master|études)|tout juste diplômée?', 'jeune diplômé'],
+  ['(?:après|fini) (?:le|les|mon|mes) (?:bachelor|master|études)|tout juste diplômée?', 'jeune diplômé'],
   ['dopo (?:la laurea|gli studi|il bachelor|il master)', 'neolaureato'],
   ['after (?:my |the )?(?:bachelor|master|degree|studies)\\p{L}*|just graduated', 'recent graduate'],
 ];

@@ -88,7 +88,7 @@ const MODES = new Map<string, readonly string[]>([
 ]);
 
 /** `befristeter`, `temporäres` */
-const INFLECTED = /(?<=^\p{L}{6,})e[rnms]?$/u;
+const INFLECTED = /(?<=^\p{L}{8,})e[rnms]?$/u;
 
 /** The lexemes of a folded phrase that names a contract, a workload or a way of working. */
 export const findMode = (phrase: string): readonly string[] | undefined =>

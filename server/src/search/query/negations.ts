@@ -28,7 +28,7 @@ const PHRASES = asWords(
   'fini(?: avec)?(?= (?:la|les?) )',
   'plus jamais|(?<=[,;] )plus d(?:es?|u|e la)(?=\\s\\p{L})',
   'mais plus(?=\\s(?:en|de|dans|chez|comme|au|à|la|le)\\s)',
-  'mai più|piuttosto che|a parte|(?:al di )?fuori d\\p{L}+|basta(?: con)?(?= \\p{L})',
+  'mai più|piuttosto che|a parte|(?:al di )?fuori d\\p{L}+|basta(?! che)(?: con)?(?= \\p{L})',
   'stuf[oa] d\\p{L}+|stanc[oa] d\\p{L}+',
   'rather than|other than|but outside(?: of)?|outside of|apart from|aside from|anything but|no more(?! than)|away from',
   '(?:tired|sick) of|fed up with|done with|enough of|not interested in',

@@ -95,6 +95,7 @@ describe('a sentence is understood', () => {
     ['Lehre als Koch abgeschlossen, suche in Bern', 'Koch, Bern'],
     ['Elektriker in Thun, Vollzeit oder auch Teilzeit', 'Elektriker, Thun'],
     ['meine Kinder gehen jetzt in die Schule, suche etwas als Buchhalterin in Bern', 'Buchhalterin, Bern'],
+    ['Lernende Maurer ab Sommer 2027', 'Lernende Maurer EFZ, Olten'],
     ['Maurer ohne Erfahrung, Olten', 'Maurer, Olten'],
     ['noch nie gearbeitet, aber gern als Gärtner in Thun', 'Gärtner, Thun'],
     ['Zweitlehre als Maurer', 'Lernende Maurer EFZ, Olten'],
@@ -115,6 +116,17 @@ it('is told in its parts', async () => {
     ['left-out', 'xqz'],
   ]);
   expect((await search({ keyword: 'Koch' })).parts).toEqual([]);
+});
+
+it('what one does not mind is no negation, and an inflected word no internship', async () => {
+  const nights = [
+    'le travail de nuit ne me dérange pas, boulanger',
+    'Bäckerin, kein Problem mit Nachtarbeit',
+  ];
+  for (const keyword of nights) expect((await search({ keyword })).first).toBe('Bäckerin, Sion');
+  const { parts } = await search({ keyword: 'interne Buchhalterin, befristete Stelle' });
+  expect(parts).toContainEqual(['left-out', 'befristete']);
+  expect(parts).not.toContainEqual(['condition', 'interne']);
 });
 
 it('is told in its parts as they were typed, in dialect and with numbers too', async () => {
