@@ -44,7 +44,10 @@ const IDIOMS: readonly Idiom[] = [
   ['(?:ü|über) ?[3-6]\\d(?! ?(?:%|prozent))', ''],
   // Done with a school
   ['(?:schule|sek|oberstufe) (?:fertig|abgeschlossen|beendet)|fertig mit der (?:schule|sek)', ''],
-  ["(?:terminé|fini) (?:l['’]école|le (?:co|cycle))|(?:finito|terminato|finisce) (?:le medie|la scuola)", ''],
+  [
+    "(?:terminé|fini|finit) (?:l['’]école|le (?:co|cycle))|(?:finito|terminato|finisce) (?:le medie|la scuola)",
+    '',
+  ],
   // People to lead
   ['(?:ein team|eine gruppe|leute|eine baustelle) (?:zu )?(?:führen|leiten)', 'teamleitung'],
   ['(?:diriger|gérer|conduire|encadrer) une équipe', "chef d'équipe"],

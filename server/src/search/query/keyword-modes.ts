@@ -9,7 +9,7 @@ const CONTRACT_WORDS: Readonly<Record<ContractType, string>> = {
   'fixed-term':
     'fixed-term, fixed term, temporary, temp, befristet, temporar, temporaer, cdd, temporaire, contrat a duree determinee, a tempo determinato, temporaneo',
   internship:
-    'internship, internships, intern, praktikum, praktika, praktikumsstelle, praktikant, praktikantin, stage, stages, stagiaire, stagista, tirocinante',
+    'internship, internships, work placement, paid placement, industrial placement, intern, praktikum, praktika, praktikumsstelle, praktikant, praktikantin, stage, stages, stagiaire, stagista, tirocinante',
   engagements: 'engagement, engagements, einsatz, einsatze, freelance, mandat',
 };
 

@@ -106,3 +106,9 @@ it('who looks for a craftsman means any craft, not odd jobs', async () => {
   expect((await search('Handwerker Innerrhoden')).titles[0]).toBe('Maurerin');
   expect((await search('Handwerkerin Appenzell')).titles[0]).toBe('Maurerin');
 });
+
+it('a time of the day is no town: mornings, Morges', async () => {
+  const company = await joinCompany(test, { company_name: 'Zephyr' });
+  await publishJob(company, { title: 'Ramoneur', location: 'Morges', description: 'Vous ramonez.' });
+  expect((await search('only mornings')).titles).not.toContain('Ramoneur');
+});

@@ -8,7 +8,7 @@ const SYNONYMS = [
   'samstag, samstags, samstagsarbeit, samedi, samedis, sabato, saturday, saturdays',
   'abend, abends, am abend, abendschicht, abendjob, soir, soirs, le soir, sera, serale, di sera, evening, evenings',
   'fruhdienst, fruhschicht, equipe du matin, turno mattutino, early shift',
-  'vormittag, vormittags, morgens, am morgen, matin, matinee, mattina, mattino, mattinata, morning, mornings',
+  'vormittag, vormittags, matin, matinee, mattina, mattino, mattinata, morning, mornings',
   'nachmittag, nachmittags, apres midi, pomeriggio, afternoon, afternoons',
   'spatdienst, spatschicht, equipe du soir, turno serale, late shift',
   'schichtarbeit, schichtdienst, schichtbetrieb, travail en equipe, travail en equipes, travail poste, lavoro a turni, shift work',
