@@ -15,7 +15,12 @@ function greet(ready: Ready): void {
   printLogins(ready.address, ready);
   // Teams ask for it later than a browser asks for a page, and its types need more packages than a page.
   if (isInstalled('all')) packSdk();
-  else void writeSbomOnce().catch((problem: Error) => console.error(problem.message));
+  else void writeSbomOnce().catch(reportUnlessStopped);
+}
+
+/** Ctrl-C ends npm as well: what was not listed is listed by the next start. */
+function reportUnlessStopped(problem: Error & { readonly signal?: string | null }): void {
+  if (!problem.signal) console.error(problem.message);
 }
 
 /** In a process of its own, because the compiler would stay in the memory of this one. */
