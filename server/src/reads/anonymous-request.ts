@@ -12,6 +12,7 @@ const HEADERS = [
   'x-also-searched',
   'x-read-as',
   'x-read-until',
+  'x-read-sections',
   'x-request-id',
   'retry-after',
 ];

@@ -13,7 +13,7 @@ export { keyOf as keyOfWords } from './occupations/fold-words';
 export { CAP, type SearchSlice } from './plan/found-ids';
 export { readNewestMoment, sliceBoard } from './plan/scan';
 export { findMeant } from './plan/meaning';
-export { describeSearched } from './query/widening';
+export { describeSearched } from './query/describe-searched';
 export { explainAllMatches, explainMatches } from './matches/match';
 export { addDistances } from './matches/distances';
 export { countJobFacets } from './facets/facets.service';

@@ -105,13 +105,13 @@ export async function searchJobs(db: Queryable, search: JobsRequest): Promise<Fo
   }
   // Ids alone, because a search may be widened several times: rows are read for the last one.
   const { found, searched } = await findMeant(db, search.filter, search.ordering, search.slice);
-  const { ids, terms = [], ...rest } = found;
+  const { ids, terms = [], sections, ...rest } = found;
   const items = (await repository.listJobs(db, ids)).map(toJob);
   return {
     items: addDistances(await explainMatches(db, items, terms), searched),
     ...rest,
     until: await endList(db, search.slice, found.total),
-    headers: describeSearched(search.filter, searched),
+    headers: describeSearched(search.filter, searched, search.ordering === 'relevance' ? sections : []),
     searched,
   };
 }

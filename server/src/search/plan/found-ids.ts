@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { Slice } from '../../http/input/pages';
 import { jobSearch } from '../../db/schema/index';
 import type { TermQuery } from '../query/keyword-query';
+import type { FoundSection } from '../query/sections';
 
 /** Number of newest matches that relevance orders, and upper bound of the totals of common searches. */
 export const CAP = 600;
@@ -17,6 +18,8 @@ export interface FoundIds {
   readonly total: number;
   /** There are more than `total`. */
   readonly isCapped: boolean;
+  /** The parts of the matches, in the order of their relevance; undefined when all are alike. */
+  readonly sections?: readonly FoundSection[] | undefined;
   /** What was searched for the keyword, if there is one. */
   readonly terms?: readonly TermQuery[];
 }

@@ -2,6 +2,7 @@ import { gte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { jobSearch } from '../../db/schema/index';
 import { lexemesOfSpan } from '../query/filter';
+import type { Sections } from '../query/sections';
 import { CAP, NOTHING, newestFirst, type FoundIds, type SearchSlice } from './found-ids';
 import { CURSOR_INTERVAL, readPageCursors } from './page-cursors';
 import { findNewestPart, type Plan } from './plan';
@@ -51,36 +52,40 @@ async function findNewest(db: Queryable, plan: Plan): Promise<Source | undefined
 }
 
 /**
- * One page of the matches and their total: those that the keyword names before the others, and of each the newest
- * `CAP` by rank, then the rest by age.
+ * One page of the matches and their total: section by section, and of each the newest `CAP` by rank, then the rest by
+ * age.
  */
 async function pick(
   db: Queryable,
   { from = sql`${jobSearch}`, where }: Source,
-  { rank, isNamed = sql`true` }: Ranking,
+  { rank, sections }: Ranking,
   { limit, offset, until }: SearchSlice,
-): Promise<{ ids: number[]; total: number }> {
-  const ranked = rank
-    ? sql`, head, words, place, canton, language, work_mode, ${isNamed} as is_named`
-    : sql``;
-  const tiers = rank ? sql`partition by is_named` : sql``;
-  // Others are ranked for the pages that they are on alone.
-  const isShown = sql`is_named or ${offset + limit}::int > (select count(*) from found where is_named)`;
+): Promise<Omit<FoundIds, 'isCapped'>> {
+  const kinds = rank || sections?.isTold ? (sections?.kinds ?? []) : [];
+  const section = kinds.length > 0 ? sections?.position : undefined;
+  const ranked = rank ? sql`, head, words, place, canton, language, work_mode` : sql``;
+  // Later sections are ranked for the pages that they are on alone.
+  const isShown = sql`section = 0 or ${offset + limit}::int > (select count(*) from found where section = 0)`;
   const relevance = rank
-    ? sql`is_named desc, case when age <= ${CAP} and (${isShown}) then ${rank} else -1 end desc,`
+    ? sql`section, case when age <= ${CAP} and (${isShown}) then ${rank} else -1 end desc,`
     : sql``;
+  const totals = kinds.map((_, at) => sql`(select count(*)::int from found where section = ${at}::int)`);
   // The last one has the table's name, because the rank's conditions do.
-  const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
-    with found as materialized (select job_id, created_at${ranked} from ${from} where ${where} and ${isBefore(until)}),
+  const { rows } = await db.execute<{ ids: number[]; total: number; totals: number[] }>(sql`
+    with found as materialized (select job_id, created_at, ${section ?? sql`0`} as section${ranked} from ${from} where ${where} and ${isBefore(until)}),
     aged as (
-      select found.*, row_number() over (${tiers} order by created_at desc, job_id desc) as age from found
+      select found.*, row_number() over (
+        ${rank ? sql`partition by section` : sql``} order by created_at desc, job_id desc
+      ) as age from found
     )
-    select (select count(*)::int from found) as total,
+    select (select count(*)::int from found) as total, array[${sql.join(totals, sql`, `)}]::int[] as totals,
       array(
         select job_id from aged as job_search order by ${relevance} age limit ${limit} offset ${offset}
       ) as ids
   `);
-  return rows[0] ?? { ids: [], total: 0 };
+  const { ids, total, totals: counted } = rows[0] ?? { ids: [], total: 0, totals: [] };
+  const told = sections?.isTold ? kinds.map((kind, at) => ({ kind, total: counted[at] ?? 0 })) : undefined;
+  return { ids, total, sections: told };
 }
 
 const isBefore = (until: Date | undefined) =>
@@ -89,7 +94,7 @@ const isBefore = (until: Date | undefined) =>
 /** What orders the matches; by age without a rank. */
 interface Ranking {
   readonly rank: SQL<number> | undefined;
-  readonly isNamed?: SQL | undefined;
+  readonly sections?: Sections | undefined;
 }
 
 export async function findAll(
@@ -98,7 +103,7 @@ export async function findAll(
   rank: SQL<number> | undefined,
   slice: SearchSlice,
 ): Promise<FoundIds> {
-  const found = await pick(db, { where: plan.match() }, { rank, isNamed: plan.isNamed }, slice);
+  const found = await pick(db, { where: plan.match() }, { rank, sections: plan.sections }, slice);
   plan.recordCount(found.total);
   return { ...found, isCapped: false };
 }

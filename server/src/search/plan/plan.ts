@@ -8,6 +8,7 @@ import { readConditions } from '../query/conditions';
 import { keyOf, lexemesOfSpan, type ColumnValues, type JobFilter } from '../query/filter';
 import type { TermQuery } from '../query/keyword-query';
 import type { LookUps } from '../query/look-ups';
+import type { Sections } from '../query/sections';
 import { createSwrCache } from './swr-cache';
 
 /** Strategy of a search: lexemes looked up in the text index, and spans of weeks for common terms. */
@@ -35,8 +36,8 @@ export interface Plan {
   recordCount(total: number): void;
   /** Names what is searched. */
   readonly key: string;
-  /** Condition for a job that the keyword names; the others mention it. Undefined when all are alike. */
-  readonly isNamed: SQL | undefined;
+  /** The parts of the list; undefined when all are alike. */
+  readonly sections: Sections | undefined;
   /** Plans for those that the keyword names and for the others; undefined when all are alike. */
   readonly planTiers: (() => Promise<readonly [Plan, Plan]>) | undefined;
 }
@@ -50,7 +51,7 @@ export async function planSearch(
 ): Promise<Plan | undefined> {
   const conditions = await readConditions(db, filter, lookUps);
   if (!conditions) return undefined;
-  const { values, keyword, isPlaceLookedUp, match, tiers } = conditions;
+  const { values, keyword, isPlaceLookedUp, match, tiers, sections } = conditions;
   const key = keyOf(filter);
   const expected = await expectMatches(db, key, match);
   const toPlan = (ofKey: string, matches: Plan['match'], count: number): Plan => ({
@@ -64,10 +65,10 @@ export async function planSearch(
     match: matches,
     recordCount: (total) => void estimatesOf(rootOf(db)).set(ofKey, total),
     key: ofKey,
-    isNamed: undefined,
+    sections: undefined,
     planTiers: undefined,
   });
-  const plan = toPlan(key, match, expected);
+  const plan = { ...toPlan(key, match, expected), sections };
   if (!tiers) return plan;
   const planTiers = async () => {
     const [first, second] = [`${key} named`, `${key} mentioned`];
@@ -75,7 +76,7 @@ export async function planSearch(
     const others = estimatesOf(rootOf(db)).get(second) ?? Math.max(0, expected - named.expected);
     return [named, toPlan(second, tiers.mentioned, others)] as const;
   };
-  return { ...plan, isNamed: tiers.isNamed, planTiers };
+  return { ...plan, planTiers };
 }
 
 /** Remembered, or estimated by the planner. */

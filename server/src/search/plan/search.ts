@@ -49,7 +49,7 @@ function findPlanned(
 ): Promise<FoundIds> {
   if (plan.isCommon && plan.isIndexScan) return scanNewest(db, filter, plan.values, slice);
   return plan.isCommon && rank && plan.planTiers
-    ? findTiers(db, plan.planTiers, slice)
+    ? findTiers(db, plan, plan.planTiers, slice)
     : lookUp(db, plan, rank, slice);
 }
 
@@ -66,6 +66,7 @@ const lookUp = (
  */
 async function findTiers(
   db: Queryable,
+  { sections: parts }: Plan,
   planTiers: NonNullable<Plan['planTiers']>,
   { offset, limit, until }: SearchSlice,
 ): Promise<FoundIds> {
@@ -75,7 +76,16 @@ async function findTiers(
   const start = Math.max(offset, first.total);
   const left = { offset: start - first.total, limit: Math.max(0, offset + limit - start), until };
   const others = await lookUp(db, mentioned, mentioned.rank, left);
-  return { ...others, ids: [...first.ids, ...others.ids], total: first.total + others.total };
+  const sections = parts?.isTold && [
+    { kind: 'exact' as const, total: first.total },
+    { kind: 'mentioned' as const, total: others.total },
+  ];
+  return {
+    ...others,
+    ids: [...first.ids, ...others.ids],
+    total: first.total + others.total,
+    sections: sections || undefined,
+  };
 }
 
 // Facets.

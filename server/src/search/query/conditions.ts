@@ -26,8 +26,8 @@ import {
   rankTerms,
   type TermQuery,
 } from './keyword-query';
-import { nameTerms, type Naming } from './naming';
 import { narrowSkill } from './narrow-words';
+import { nameTerms, partNeighbours, type Naming, type Sections } from './sections';
 
 /** A search filter as conditions on the search table. */
 export interface Conditions {
@@ -40,11 +40,11 @@ export interface Conditions {
   match(span?: string): SQL;
   /** The same for those that the keyword names, and for those that only mention it; undefined when it names none. */
   readonly tiers: Tiers | undefined;
+  /** The parts of the list; undefined when all are alike. */
+  readonly sections: Sections | undefined;
 }
 
 interface Tiers {
-  /** Condition for a job that the keyword names. */
-  readonly isNamed: SQL;
   named(span?: string): SQL;
   mentioned(span?: string): SQL;
 }
@@ -107,11 +107,12 @@ function combine(
   };
   const naming = keyword?.naming;
   const tiers = naming && {
-    isNamed: naming.isNamed,
     named: matchWords(naming.named),
     mentioned: matchWords(naming.mentioned),
   };
-  return { values, keyword, isPlaceLookedUp: place?.lexemes !== undefined, match: matchWords(words), tiers };
+  const sections = keyword?.sections;
+  const isPlaceLookedUp = place?.lexemes !== undefined;
+  return { values, keyword, isPlaceLookedUp, match: matchWords(words), tiers, sections };
 }
 
 interface KeywordQuery {
@@ -120,6 +121,7 @@ interface KeywordQuery {
   readonly rank: SQL<number> | undefined;
   readonly terms: readonly TermQuery[];
   readonly naming: Naming | undefined;
+  readonly sections: Sections | undefined;
   /** Conditions that the text index cannot decide. */
   readonly checked: readonly SQL[];
 }
@@ -149,12 +151,14 @@ async function readKeywordQuery(
     ({ words, lexemes, neighbours }) => words !== null || lexemes.length > 0 || neighbours.length > 0,
   );
   const wanted = meant.filter(({ isUnwanted }) => !isUnwanted);
+  // A search that reaches further finds names alone.
+  const naming = filter.reach ? undefined : nameTerms(meant);
   return {
     words: matchTerms(meant),
     rank: rankTerms(wanted),
     terms: wanted,
-    // A search that reaches further finds names alone.
-    naming: filter.reach ? undefined : nameTerms(meant),
+    naming,
+    sections: filter.reach ? partNeighbours(meant) : naming?.sections,
     checked,
   };
 }

@@ -172,7 +172,7 @@ const addInHead = (lexemes: readonly string[], points: number) =>
   sql`case when head @@ ${anyOf(lexemes)}::tsquery then ${points}::int else 0 end`;
 
 const BEGINNERS = /^=(vapprentice|vintern|cinternship)$/;
-const NEWCOMERS = /^=v(open|newcomer)$/;
+export const NEWCOMERS = /^=v(open|newcomer)$/;
 
 /**
  * Where a job has each term, as an array in their order. What the title says in the typed words counts before

@@ -1,13 +1,10 @@
 import type { Queryable } from '../../db/database';
-import { headersByLanguage, type HeadersByLanguage } from '../../http/response/headers-by-language';
-import { listAlsoSearched } from './also-searched';
-import { correctKeyword, correctLocation } from './corrections';
+import { correctKeyword } from './corrections';
 import { keyOf, withoutChoices, type JobFilter } from './filter';
 import { namesOccupation, readKeyword } from './keyword';
 import { BEGINNERS } from './keyword-modes';
 import type { Reach } from './keyword-neighbours';
 import { lexemeOfLevel } from '../occupations/levels';
-import { listReadParts } from './read-as';
 import { listUnknownWords, splitIntoTerms, type LookUps } from './look-ups';
 import { isPlainWord, type KeywordTerm } from './keyword-term';
 
@@ -229,22 +226,4 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
     if (reader.count(fewer.found) > 0) return fewer;
   }
   return few;
-}
-
-/** Headers that say how a search was understood; their values are percent-encoded. */
-export function describeSearched(typed: JobFilter, searched: JobFilter): HeadersByLanguage {
-  const { keyword } = searched;
-  const parts = listReadParts(searched).map(({ kind, text }) => `${kind}:${encodeURIComponent(text)}`);
-  const nameLocation = typed.location && !typed.exact ? correctLocation(typed.location) : undefined;
-  return headersByLanguage((language) => {
-    const others = listAlsoSearched(searched, language).map(({ id, label }) => `${id}:${label}`);
-    return {
-      ...(keyword && keyword !== typed.keyword && { 'x-corrected-keyword': encodeURIComponent(keyword) }),
-      ...(nameLocation && { 'x-corrected-location': encodeURIComponent(nameLocation(language)) }),
-      ...(others.length > 0 && {
-        'x-also-searched': others.map((each) => encodeURIComponent(each)).join(','),
-      }),
-      ...(parts.length > 0 && { 'x-read-as': parts.join(',') }),
-    };
-  });
 }

@@ -30,12 +30,16 @@ const isFresh = (count: Count | undefined) =>
 /** Runs work that can be left out; undefined while others need the database. */
 export type RunIfIdle = <Result>(work: () => Promise<Result>) => Promise<Result> | undefined;
 
-/** 0 for a search that finds something only with other or fewer words, or jobs of other occupations. */
+/**
+ * The jobs that are what is searched; 0 for a search that finds something only with other or fewer words, or jobs of
+ * other occupations.
+ */
 async function countJobs(db: Queryable, filter: JobFilter): Promise<number> {
   const { found, searched } = await findMeant(db, filter, 'newest', FIRST);
   if (searched.keyword !== filter.keyword || searched.leftOut) return 0;
   const hasOwn = !searched.reach || (await findJobIds(db, filter, 'newest', FIRST)).total > 0;
-  return hasOwn ? found.total : 0;
+  const exact = found.sections?.find(({ kind }) => kind === 'exact');
+  return hasOwn ? (exact?.total ?? found.total) : 0;
 }
 
 /** Counts what was not counted within the last minute, in its order, as long as no search waits. */
