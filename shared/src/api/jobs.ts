@@ -26,6 +26,13 @@ export interface ReadPart {
   readonly rest: string;
 }
 
+/** Jobs of a list that fit the keyword alike. */
+export interface FoundSection {
+  /** `exact`, `nearby` (around its place), `elsewhere`, `related` (to its occupation), `mentioned` (in a text alone). */
+  readonly kind: string;
+  readonly total: number;
+}
+
 /** How the server understood a search. */
 export interface Understood {
   /** The keyword, or the location, that was searched instead of the mistyped one. */
@@ -35,6 +42,8 @@ export interface Understood {
   readonly parts: readonly ReadPart[];
   /** Occupations that were searched beside the typed words. */
   readonly others: readonly { readonly id: string; readonly label: string }[];
+  /** The parts of the list, one after another; none where all jobs fit alike, or are ordered by their age. */
+  readonly sections: readonly FoundSection[];
 }
 
 /** One page of the active jobs that match, with the total number of matches. */
@@ -50,8 +59,15 @@ export function readUnderstood({ headers = {} }: Pick<Listing<Job>, 'headers'>):
     ...(keyword && { keyword: decode(keyword) }),
     ...(location && { location: decode(location) }),
     others: others.flatMap(([id, ...label]) => (id && label[0] ? [{ id, label: label.join(':') }] : [])),
+    sections: readSections(headers['x-read-sections']),
   };
 }
+
+const readSections = (header = ''): readonly FoundSection[] =>
+  header.split(',').flatMap((each) => {
+    const [kind = '', total] = each.split(':');
+    return Number(total) > 0 ? [{ kind, total: Number(total) }] : [];
+  });
 
 /** A keyword is written again of its parts, because whole ones would make the header too long. */
 function readParts(header = ''): readonly ReadPart[] {

@@ -4,6 +4,7 @@ import { describeSearch } from './save-search/describe-terms';
 import type { HomeData } from './home-loader';
 import { isNarrowed, searchUrl, toFeedAddress } from './home-search';
 import { homeTexts } from './home.texts';
+import { readFirstSection } from './results/sections';
 
 /**
  * Metadata of the board or a search. The canonical URL keeps the page and drops the ordering; an invalid
@@ -18,7 +19,7 @@ export function describe({ data, url, language }: HeadArguments): PageHead {
   const terms = describeSearch(search, language);
   const isWhole = !isNarrowed(search);
   return {
-    description: isWhole ? texts.board(listing) : texts.search(listing, terms),
+    description: isWhole ? texts.board(listing) : texts.search(readFirstSection(listing), terms),
     canonical: searchUrl({ ...search, ordering: 'relevance' }),
     feed: { title: isWhole ? texts.feed : texts.feedOf(terms), path: toFeedAddress(search, language) },
     ...(listing.items.length === 0 && { isUnlisted: true }),

@@ -14,6 +14,7 @@ import styles from './home-page.module.css';
 import { isNarrowed, searchUrl } from './home-search';
 import { homeTexts } from './home.texts';
 import { Results } from './results/results';
+import { nameResults } from './results/sections';
 import { SearchForm } from './search-form/search-form';
 import { SearchPlace } from './search-place';
 
@@ -82,5 +83,5 @@ function Title({ search, found }: Pick<HomeData, 'search' | 'found'>) {
   const texts = useTexts(homeTexts);
   const listing = readValue(found);
   if (!isNarrowed(search) || !listing) return <title>{texts.title}</title>;
-  return <PageTitle>{texts.titleOf(listing, describeSearch(search, language))}</PageTitle>;
+  return <PageTitle>{`${nameResults(texts, listing)} ${describeSearch(search, language)}`}</PageTitle>;
 }

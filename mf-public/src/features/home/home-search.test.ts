@@ -2,7 +2,7 @@ import { addValue, changeSearch, dropValue, NO_FILTERS, readSearch, searchUrl } 
 
 const read = (address: string) => readSearch(new URL(address, 'https://metier.example').searchParams);
 
-const NOTHING = { keyword: '', location: '', radius: '', exact: '', without: '' };
+const NOTHING = { keyword: '', location: '', radius: '', exact: '', without: '', mentions: '' };
 
 test('a URL without a query requests the newest jobs', () => {
   expect(read('/')).toEqual({

@@ -54,6 +54,8 @@ export interface HomeSearch extends NamedTerms {
   readonly exact: string;
   /** Identifiers of occupations that the keyword is not taken for, separated by commas. */
   readonly without: string;
+  /** 'true' when jobs that only mention the keyword are listed, however many are named by it; otherwise ''. */
+  readonly mentions: string;
   /** Counted from 1. */
   readonly page: number;
 }
@@ -72,12 +74,13 @@ export function readSearch(query: URLSearchParams): HomeSearch {
   const given = collect(TERMS, (name) => query.getAll(name));
   const terms = { ...given, radius: given.location && given.radius };
   const wantsNewest = !terms.keyword || query.get('ordering') === 'newest';
-  const { exact = '', without = '' } = Object.fromEntries(query);
+  const { exact = '', without = '', mentions = '' } = Object.fromEntries(query);
   return {
     ...terms,
     ordering: wantsNewest ? 'newest' : 'relevance',
     exact: exact === 'true' ? exact : '',
     without: terms.keyword && IDENTIFIERS.test(without) ? without : '',
+    mentions: terms.keyword && mentions === 'true' ? mentions : '',
     page: readPage(query.get('page')),
   };
 }
@@ -87,7 +90,7 @@ const IDENTIFIERS = /^[a-z0-9-]{1,50}(,[a-z0-9-]{1,50}){0,19}$/;
 
 /** Shortest URL of a search, without defaults. */
 export function searchUrl(search: Partial<HomeSearch>): string {
-  const { keyword, location, ordering, exact, without, page } = search;
+  const { keyword, location, ordering, exact, without, mentions, page } = search;
   const query = new URLSearchParams();
   for (const name of TERMS) {
     if (name === 'radius' && !location) continue;
@@ -96,6 +99,7 @@ export function searchUrl(search: Partial<HomeSearch>): string {
   if (exact && (keyword || location)) query.set('exact', exact);
   if (without && keyword) query.set('without', without);
   if (keyword && ordering === 'newest') query.set('ordering', ordering);
+  if (mentions && keyword) query.set('mentions', mentions);
   if (page && page > 1) query.set('page', String(page));
   return query.size > 0 ? `/?${query}` : '/';
 }
@@ -111,7 +115,7 @@ export function toFeedAddress(search: HomeSearch, language: Language): string {
 
 /** URL of the same search with other terms, starting at its first page. */
 export const changeSearch = (search: HomeSearch, change: Partial<HomeSearch>): string =>
-  searchUrl({ ...search, ...change, page: 1 });
+  searchUrl({ ...search, mentions: '', ...change, page: 1 });
 
 /** URL of the same search without these terms. */
 export const dropTerms = (search: HomeSearch, names: readonly TermName[]): string =>
@@ -155,7 +159,7 @@ export const isNarrowed = (search: HomeSearch): boolean => listTerms(search).len
 export const toSaved = (search: HomeSearch): HomeSearch => ({ ...search, published_within: '' });
 
 /** API query of a search; the terms are sent verbatim. */
-export const toQuery = ({ companies: _, ...search }: HomeSearch) => ({
+export const toQuery = ({ companies: _, mentions: _mentions, ...search }: HomeSearch) => ({
   ...search,
   page_size: PAGE_SIZES.home,
 });

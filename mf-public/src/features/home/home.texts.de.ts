@@ -10,9 +10,11 @@ type Total = Parameters<typeof english.homeTexts.results>[0];
 const countResults = ({ total, isCapped }: Total) =>
   isCapped ? `Über ${german.count(total)} Stellen` : countJobs(total);
 
+const countMentions = (total: Total) =>
+  `${countResults(total)}, die es nur ${german.plural(total.total, { one: 'erwähnt', other: 'erwähnen' })}`;
+
 export const homeTexts = translate<typeof english.homeTexts>('public/home/home')({
   title: 'Metier – Finden Sie Ihre Traumstelle',
-  titleOf: (total, terms) => `${countResults(total)} ${terms}`,
   hero: (openJobs) =>
     openJobs
       ? [
@@ -105,6 +107,14 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   searching: 'Passende Stellen werden gesucht\u00a0…',
   results: countResults,
   noAnswer: 'Ergebnisse',
+  sections: {
+    nearby: ({ total }) => `${countJobs(total)} in der Nähe`,
+    elsewhere: ({ total }) => `${countJobs(total)} anderswo`,
+    related: ({ total }) =>
+      german.plural(total, { one: '1 ähnliche Stelle', other: `${german.count(total)} ähnliche Stellen` }),
+    mentioned: countMentions,
+  },
+  showMentions: (total) => `Anzeigen: ${countMentions(total)}`,
   ordering: 'Reihenfolge der Ergebnisse',
   relevance: 'Beste Treffer',
   newest: 'Neueste',

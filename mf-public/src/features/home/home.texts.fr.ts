@@ -13,6 +13,14 @@ type Total = Pick<Listing<unknown>, 'total' | 'isCapped'>;
 const countResults = ({ total, isCapped }: Total) =>
   isCapped ? `Plus de ${french.count(total)} offres d’emploi` : countJobs(total);
 
+const countShortly = ({ total, isCapped }: Total) =>
+  isCapped
+    ? `Plus de ${french.count(total)} offres`
+    : french.plural(total, { one: `${total} offre`, other: `${french.count(total)} offres` });
+
+const countMentions = (total: Total) =>
+  `${countShortly(total)} qui ne ${french.plural(total.total, { one: 'fait', other: 'font' })} que le mentionner`;
+
 /** The canton's name with its preposition: «de Vaud», «du Valais», «d’Argovie». */
 const ofCanton = (canton: string) => {
   if (canton === 'Grisons') return `des ${canton}`;
@@ -41,7 +49,6 @@ const inPlace = (place: string) => {
 
 export const homeTexts = translate<typeof english.homeTexts>('public/home/home')({
   title: 'Metier – Trouvez l’emploi de vos rêves',
-  titleOf: (total, terms) => `${countResults(total)} ${terms}`,
   hero: (openJobs) =>
     openJobs
       ? [
@@ -133,11 +140,19 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   },
   searching: 'Recherche des offres…',
   // Short, for a narrow screen has the ways to sort beside it.
-  results: ({ total, isCapped }) =>
-    isCapped
-      ? `Plus de ${french.count(total)} offres`
-      : french.plural(total, { one: `${total} offre`, other: `${french.count(total)} offres` }),
+  results: countShortly,
   noAnswer: 'Résultats',
+  sections: {
+    nearby: (total) => `${countShortly(total)} à proximité`,
+    elsewhere: (total) => `${countShortly(total)} ailleurs`,
+    related: ({ total }) =>
+      french.plural(total, {
+        one: `${total} offre similaire`,
+        other: `${french.count(total)} offres similaires`,
+      }),
+    mentioned: countMentions,
+  },
+  showMentions: (total) => `Afficher ${countMentions(total)}`,
   ordering: 'Ordre des résultats',
   relevance: 'Pertinence',
   newest: 'Date',

@@ -9,9 +9,11 @@ const countJobs = (count: number) =>
 const countResults = ({ total, isCapped }: Total) =>
   isCapped ? `Oltre ${italian.count(total)} annunci` : countJobs(total);
 
+const countMentions = (total: Total) =>
+  `${countResults(total)} che lo ${italian.plural(total.total, { one: 'menziona', other: 'menzionano' })} soltanto`;
+
 export const homeTexts = translate<typeof english.homeTexts>('public/home/home')({
   title: 'Metier – Trovi il lavoro dei Suoi sogni',
-  titleOf: (total, terms) => `${countResults(total)} ${terms}`,
   hero: (openJobs) =>
     openJobs
       ? [
@@ -113,6 +115,14 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
   searching: 'Ricerca degli annunci…',
   results: countResults,
   noAnswer: 'Risultati',
+  sections: {
+    nearby: ({ total }) => `${countJobs(total)} nelle vicinanze`,
+    elsewhere: ({ total }) => `${countJobs(total)} altrove`,
+    related: ({ total }) =>
+      italian.plural(total, { one: '1 annuncio simile', other: `${italian.count(total)} annunci simili` }),
+    mentioned: countMentions,
+  },
+  showMentions: (total) => `Mostrare ${countMentions(total)}`,
   ordering: 'Ordine dei risultati',
   relevance: 'Pertinenza',
   newest: 'Data',

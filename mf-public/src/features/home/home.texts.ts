@@ -10,9 +10,11 @@ type Total = Pick<Listing<unknown>, 'total' | 'isCapped'>;
 const countResults = ({ total, isCapped }: Total) =>
   isCapped ? `${formatCount(total)}+ jobs` : countJobs(total);
 
+const countMentions = (total: Total) =>
+  `${countResults(total)} that only ${total.total === 1 ? 'mentions' : 'mention'} it`;
+
 export const homeTexts = defineTexts('public/home/home', {
   title: 'Metier – Find Your Dream Job',
-  titleOf: (total: Total, terms: string) => `${countResults(total)} ${terms}`,
   hero: (openJobs: number | undefined): readonly [string, string] =>
     openJobs
       ? [`${countJobs(openJobs)}.`, openJobs === 1 ? 'It may be yours.' : 'One of them is yours.']
@@ -106,6 +108,14 @@ export const homeTexts = defineTexts('public/home/home', {
   searching: 'Searching for the perfect jobs...',
   results: countResults,
   noAnswer: 'Results',
+  /** The number of jobs that are not quite what was asked. */
+  sections: {
+    nearby: ({ total }: Total) => `${countJobs(total)} nearby`,
+    elsewhere: ({ total }: Total) => `${countJobs(total)} elsewhere`,
+    related: ({ total }: Total) => (total === 1 ? '1 similar job' : `${formatCount(total)} similar jobs`),
+    mentioned: countMentions,
+  },
+  showMentions: (total: Total) => `Show ${countMentions(total)}`,
   ordering: 'Order of the results',
   relevance: 'Most relevant',
   newest: 'Newest',

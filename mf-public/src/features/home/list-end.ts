@@ -5,7 +5,7 @@ import { searchUrl, type HomeSearch } from './home-search';
 /** Not in the address: crawlers would follow one page under many. */
 let shown = { list: '', end: '' };
 
-const nameList = (search: HomeSearch) => searchUrl({ ...search, page: 1 });
+const nameList = (search: HomeSearch) => searchUrl({ ...search, mentions: '', page: 1 });
 
 /** Keeps where the list on the screen ends, so that its further pages repeat nothing that was published since. */
 export function keepListEnd(search: HomeSearch, { headers }: Pick<Listing<Job>, 'headers'>): void {

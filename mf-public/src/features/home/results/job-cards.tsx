@@ -1,40 +1,49 @@
-import { Card, Skeleton } from '@metier/sdk/ui';
-import type { AppliedJob, Job } from '@metier/sdk/contract';
+import { Fragment } from 'react';
+import { Card, Skeleton, useTexts } from '@metier/sdk/ui';
+import type { AppliedJob } from '@metier/sdk/contract';
 import type { FavoriteToggles } from '@metier/sdk/remote';
 import type { ChosenJob } from './chosen-job';
+import { homeTexts } from '../home.texts';
 import { JobCard } from './job-card';
+import type { PageSection } from './sections';
 import styles from './job-cards.module.css';
 
 interface JobCardsProps {
-  jobs: readonly Job[];
+  sections: readonly PageSection[];
   hearts: FavoriteToggles | undefined;
   applied: readonly AppliedJob[];
   chosen: ChosenJob | undefined;
   isLeaving: boolean;
 }
 
-/** Jobs of one page. While they are being replaced, skeletons fade in over them, to avoid a layout shift. */
-export function JobCards({ jobs, hearts, applied, chosen, isLeaving }: JobCardsProps) {
+/** Jobs of one page, with headings over what is not quite what was asked. While they are being replaced, skeletons fade in over them, to avoid a layout shift. */
+export function JobCards({ sections, hearts, applied, chosen, isLeaving }: JobCardsProps) {
+  const texts = useTexts(homeTexts);
   return (
     <div className={styles.place} aria-busy={isLeaving}>
-      <ul className={styles.cards} inert={isLeaving}>
-        {jobs.map((job) => (
-          <li key={job.id} className={styles.item}>
-            <JobCard
-              job={job}
-              hearts={hearts}
-              applied={findApplied(applied, job.id)}
-              isChosen={chosen?.id === job.id}
-              choose={chosen?.choose}
-            />
-          </li>
+      <div className={styles.sections} inert={isLeaving}>
+        {sections.map(({ kind, isFirst, jobs, ...total }) => (
+          <Fragment key={kind ?? 'exact'}>
+            {kind && !isFirst && <h3 className={styles.heading}>{texts.sections[kind](total)}</h3>}
+            <ul className={styles.cards}>
+              {jobs.map((job) => (
+                <li key={job.id} className={styles.item}>
+                  <JobCard
+                    job={job}
+                    hearts={hearts}
+                    applied={findApplied(applied, job.id)}
+                    isChosen={chosen?.id === job.id}
+                    choose={chosen?.choose}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
         ))}
-      </ul>
+      </div>
       {isLeaving && (
         <div aria-hidden="true" className={styles.ghosts}>
-          {jobs.map((job) => (
-            <GhostCard key={job.id} />
-          ))}
+          {sections.flatMap(({ jobs }) => jobs.map((job) => <GhostCard key={job.id} />))}
         </div>
       )}
     </div>

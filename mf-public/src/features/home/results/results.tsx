@@ -4,7 +4,7 @@ import { readValue, Section, useFavorites, type ListPage } from '@metier/sdk/rem
 import type { Job, JobFacets } from '@metier/sdk/contract';
 import { Link, useNavigation } from '@metier/sdk/router';
 import { PAGE_SIZES, pageCount, pageItems } from '@metier/sdk/rules';
-import { joinClasses, Pagination, useLanguage, useTexts } from '@metier/sdk/ui';
+import { buttonClass, joinClasses, Pagination, useLanguage, useTexts } from '@metier/sdk/ui';
 import { describeSearch } from '../save-search/describe-terms';
 import type { HomeData } from '../home-loader';
 import { isNarrowed, searchUrl, toSaved, type HomeSearch } from '../home-search';
@@ -17,6 +17,7 @@ import { NoJobs } from './no-jobs';
 import { OrderingLinks } from './ordering-links';
 import { MoreJobs } from './relaxed-searches';
 import { ResultsMap } from './results-map';
+import { findFolded, nameResults, partPage } from './sections';
 import styles from './results.module.css';
 import { SaveSearch } from '../save-search/save-search';
 import { SearchFailure } from './search-failure';
@@ -83,15 +84,22 @@ interface FoundJobsProps extends Pick<ResultsProps, 'search' | 'favorites' | 'ap
 
 /** The jobs of one page; after a search, a wide screen shows one of them beside the list. */
 function FoundJobs({ search, page, favorites, applied, facets, isSearching }: FoundJobsProps) {
-  const { items, total } = page;
+  const { total } = page;
   useEffect(() => keepListEnd(search, page), [search, page]);
   const hearts = useFavorites(favorites);
-  const chosen = useChosenJob(search, items);
+  const texts = useTexts(homeTexts);
+  const sections = partPage(search, page);
+  const folded = findFolded(search, page);
+  const shown = total - (folded?.total ?? 0);
+  const chosen = useChosenJob(
+    search,
+    sections.flatMap(({ jobs }) => jobs),
+  );
   return (
     <>
       <div className={styles.found}>
         <div>
-          <JobCards jobs={items} isLeaving={isSearching} {...{ hearts, applied, chosen }} />
+          <JobCards sections={sections} isLeaving={isSearching} {...{ hearts, applied, chosen }} />
           <ResultsMap search={search} facets={facets} />
         </div>
         <div inert={isSearching} className={styles.chosen}>
@@ -103,11 +111,22 @@ function FoundJobs({ search, page, favorites, applied, facets, isSearching }: Fo
         </div>
       </div>
       <div className={styles.pages}>
-        <ResultPages search={search} total={total} />
+        <ResultPages search={search} total={shown} />
+        {folded && page.page === pageCount(shown, PAGE_SIZES.home) && (
+          <Link
+            to={`${searchUrl({ ...search, mentions: 'true', page: pageOf(shown) })}#results`}
+            className={joinClasses(buttonClass('secondary', 'small'), styles.more)}
+          >
+            {texts.showMentions(folded)}
+          </Link>
+        )}
       </div>
     </>
   );
 }
+
+/** The page of the first job behind so many. */
+const pageOf = (jobs: number) => Math.floor(jobs / PAGE_SIZES.home) + 1;
 
 function ResultsHead({ search, found }: Pick<ResultsProps, 'search' | 'found'>) {
   const language = useLanguage();
@@ -119,7 +138,7 @@ function ResultsHead({ search, found }: Pick<ResultsProps, 'search' | 'found'>) 
     <div className={styles.head}>
       <h2 ref={heading} id="results-title" tabIndex={-1} className={styles.title}>
         {/* In an element of its own, or the translation of a browser keeps the number of the last search. */}
-        <span>{listing ? texts.results(listing) : texts.noAnswer}</span>{' '}
+        <span>{listing ? nameResults(texts, listing) : texts.noAnswer}</span>{' '}
         <span className={styles.terms}>{describeSearch(search, language)}</span>
       </h2>
       {listing && (

@@ -2,6 +2,7 @@ import { readValue } from '@metier/sdk/remote';
 import { Spinner, useTexts, VisuallyHidden } from '@metier/sdk/ui';
 import type { HomeData } from '../home-loader';
 import { homeTexts } from '../home.texts';
+import { nameResults } from './sections';
 import styles from './search-status.module.css';
 
 /** Announces that a search is pending, and its result. */
@@ -16,7 +17,7 @@ export function SearchStatus({ isSearching, found }: { isSearching: boolean; fou
           {texts.searching}
         </span>
       ) : (
-        listing && <VisuallyHidden>{texts.results(listing)}</VisuallyHidden>
+        listing && <VisuallyHidden>{nameResults(texts, listing)}</VisuallyHidden>
       )}
     </div>
   );
