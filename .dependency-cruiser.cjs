@@ -1,5 +1,5 @@
 /**
- * Allowed imports between packages and folders. Each rule has one planted violation in tools/check/fixtures
+ * Allowed imports between packages and folders. Each rule has one planted violation in tools/check/planted-imports.ts
  * that proves it is enforced. The check prints the rule's name; the comment of a rule says what to do
  * instead. Circles of folders are found by tools/check/folder-circles.ts.
  */

@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { cruise, type ICruiseOptions, type IConfiguration } from 'dependency-cruiser';
 import { WORKSPACES } from '../lib/bundles';
 import { ROOT } from '../lib/root';
 import { findFolderCircles, FOLDER_RULES } from './folder-circles';
+import { PLANTED_IMPORTS } from './planted-imports';
 
-const FIXTURES = join(ROOT, 'tools/check/fixtures/boundaries');
+const PLANTED = join(ROOT, '.cache/planted-imports');
 
 const config = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs')) as IConfiguration;
 
@@ -46,14 +47,31 @@ export async function checkBoundaries(): Promise<string[]> {
   return violations.map(({ rule, imports }) => `${rule}: ${imports}\n  ${rules.get(rule)}`);
 }
 
+/** Writes the files of a planted violation; returns their folder. */
+function plant(rule: string, imports: readonly string[]): string {
+  const folder = join(PLANTED, rule);
+  rmSync(folder, { recursive: true, force: true });
+  const texts = new Map<string, string>();
+  for (const [importer = '', imported] of imports.map((each) => each.split(' > '))) {
+    if (imported && !texts.has(imported)) texts.set(imported, '');
+    const path = imported && relative(dirname(importer), imported).replace(/\.tsx?$/, '');
+    const line = path ? `export * from '${path.startsWith('.') ? path : `./${path}`}';\n` : '';
+    texts.set(importer, (texts.get(importer) ?? '') + line);
+  }
+  for (const [file, text] of texts) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), text || 'export const planted = true;\n');
+  }
+  return folder;
+}
+
 /** Checks that each rule reports its planted violation, and that no other rule does. */
 export async function checkBoundaryRules(): Promise<string[]> {
-  const planted = new Set(readdirSync(FIXTURES));
   const findings = [...rules.keys()]
-    .filter((name) => !planted.has(name))
+    .filter((name) => !(name in PLANTED_IMPORTS))
     .map((name) => `${name} has no planted violation`);
-  for (const name of planted) {
-    const folder = join(FIXTURES, name);
+  for (const [name, imports] of Object.entries(PLANTED_IMPORTS)) {
+    const folder = plant(name, imports);
     const reported = new Set((await findViolations(folder, readdirSync(folder))).map(({ rule }) => rule));
     if (!reported.has(name)) findings.push(`${name} does not report its planted violation`);
     reported.delete(name);
