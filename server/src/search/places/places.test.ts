@@ -52,6 +52,7 @@ it.each([
   ['Simmental', ['region simmental']],
   ['Kanton Bern', ['bern, be', 'berner oberland', 'koniz', 'region simmental', 'wabern', 'zurich / bern']],
   ['Konstanz', ['konstanz']],
+  ['Uetliberg', ['8050 zurich', 'zurich / bern', 'zurich oerlikon', 'zurich, zh']],
   ['Bodensee', ['konstanz']],
   ['Kanton Zürich', ['8050 zurich', 'winterthur', 'zurich / bern', 'zurich oerlikon', 'zurich, zh']],
   ['Romandie', ['bernex', 'geneve, teletravail possible', 'lausanne', 'renens vd']],
@@ -68,6 +69,12 @@ it('finds the places around a town', async () => {
   expect(await find('Lausanne', 5)).toEqual(['lausanne', 'renens vd']);
   expect(await find('Zürich', 30)).toContain('winterthur');
   expect(await find('Zürich', 5)).not.toContain('winterthur');
+});
+
+it('finds the places around each town of a region, which is wide by itself, at half the distance', async () => {
+  expect(await find('Uetliberg', 60)).toContain('winterthur');
+  expect(await find('Uetliberg', 20)).not.toContain('winterthur');
+  expect(await find('Kanton Zürich', 60)).not.toContain('bern, be');
 });
 
 it('says what it took a misspelt text for', async () => {

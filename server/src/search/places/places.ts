@@ -30,7 +30,8 @@ export const MAX_TEXTS = 1_000;
 
 /**
  * Finds the places of present and past jobs in a location: in the town and its municipality, the postal code,
- * the canton or the region. A radius in kilometres extends a town or a postal code; it has no effect on others.
+ * the canton or the region. A radius in kilometres extends a town, a postal code, or a region of towns; it has no effect
+ * on cantons.
  */
 export async function findPlaces(db: Queryable, location: string, radiusKm?: number): Promise<FoundPlaces> {
   const query = openGazetteer().resolveQuery(location);
@@ -56,14 +57,19 @@ function listRows(texts: readonly PlaceText[]) {
   return { ids: [...places.keys()], texts: [...places.values()] };
 }
 
+/** A region is wide by itself, so that less is around it. */
+const SHARE_AROUND_REGIONS = 0.5;
+
 function isIn(query: PlaceQuery, radiusKm: number | undefined): (spot: Pick<Spot, 'place'>) => boolean {
-  const { cantons = [], municipalities, places = [], points = [] } = query;
+  const { cantons = [], municipalities, places = [], points = [], towns = [] } = query;
   return ({ place }) => {
     if (place.region !== undefined && place.region === query.label) return true;
     if (place.canton !== undefined && cantons.includes(place.canton)) return true;
     if (municipalities?.has(municipalityKey(place.municipality ?? '', place.canton))) return true;
     if (places.some((wanted) => isSamePlace(wanted, place, query.kind === 'postal-code'))) return true;
-    return radiusKm !== undefined && points.some((point) => isWithin(radiusKm, point, place));
+    if (radiusKm === undefined) return false;
+    const isNear = (km: number) => (point: Point) => isWithin(km, point, place);
+    return points.some(isNear(radiusKm)) || towns.some(isNear(radiusKm * SHARE_AROUND_REGIONS));
   };
 }
 

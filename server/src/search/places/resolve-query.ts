@@ -1,7 +1,7 @@
 import { REGIONS } from '@metier/sdk/rules';
 import { findMentions, nameCanton } from './find-mentions';
 import { foldName } from './fold-name';
-import type { Area, SearchablePlaces } from './place-index';
+import { municipalityKey, type Area, type SearchablePlaces } from './place-index';
 import type { Point } from './read-places';
 import type { Mention } from './read-segment';
 import { resolveMentions, type ResolvedPlace } from './resolve-place';
@@ -20,6 +20,8 @@ export interface PlaceQuery {
   /** The places of a locality or a postal code, and their centres. */
   readonly places?: readonly ResolvedPlace[];
   readonly points?: readonly Point[];
+  /** The towns of a region; a radius is around each. */
+  readonly towns?: readonly Point[];
   /** How far around them is meant, in kilometres, when the text says `Raum` or `near`. */
   readonly radiusKm?: number;
 }
@@ -59,7 +61,7 @@ function resolveExactly(index: SearchablePlaces, text: string, folded: string): 
   if (canton) return describeCanton(canton);
   const region = index.regions.get(folded);
   if (region && !index.byName.get(folded)?.some(({ weight }) => weight > MAX_WEIGHT))
-    return describeRegion(region);
+    return describeRegion(index, region);
   const mentions = findMentions(index, text);
   if (!mentions.isWhole) return undefined;
   const list = mentions.list.map(widenRoundCode);
@@ -111,12 +113,27 @@ const describeCanton = (code: string): PlaceQuery => ({
   cantons: [code],
 });
 
-const describeRegion = ({ label, cantons, municipalities }: Area): PlaceQuery => ({
+const describeRegion = (index: SearchablePlaces, area: Area): PlaceQuery => ({
   kind: 'region',
-  label,
-  cantons,
-  municipalities,
+  label: area.label,
+  cantons: area.cantons,
+  municipalities: area.municipalities,
+  towns: listTowns(index, area),
 });
+
+/** Made once for each, because all places are looked through. */
+const townsOf = new WeakMap<Area, readonly Point[]>();
+
+function listTowns({ places }: SearchablePlaces, area: Area): readonly Point[] {
+  const known = townsOf.get(area);
+  if (known) return known;
+  const towns = places.filter(
+    ({ name, municipality, canton }) =>
+      name === municipality && area.municipalities.has(municipalityKey(municipality, canton)),
+  );
+  townsOf.set(area, towns);
+  return towns;
+}
 
 function describePlaces(
   places: readonly ResolvedPlace[],
