@@ -8,13 +8,13 @@ import { partLevels } from '../occupations/part-levels';
 import { openThesaurus } from '../occupations/thesaurus';
 import { openGazetteer } from '../places/gazetteer';
 import { recogniseLanguage } from './recognise-language';
-import { findWorkingTimes, lexemeOfTime } from './working-times';
+import { findImpliedTimes, findWorkingTimes, lexemeOfTime } from './working-times';
 
 /**
  * Version of what is derived. Raise it when the rules or the data change: every server then derives older
  * rows again in the background.
  */
-export const DERIVED_BY = 10;
+export const DERIVED_BY = 11;
 
 /** What the search has on a job beyond its words; columns of `jobs`. */
 export interface DerivedColumns {
@@ -41,7 +41,7 @@ export function deriveColumns(job: {
         ...findLevels(partLevels(job.title)).map(lexemeOfLevel),
         ...findAudiences(job.title, text).map(lexemeOfLevel),
         ...(isElementary(job.title) ? [lexemeOfLevel('open')] : []),
-        ...findWorkingTimes(text).map(lexemeOfTime),
+        ...[...findWorkingTimes(text), ...findImpliedTimes(job.title, text)].map(lexemeOfTime),
         ...(language ? [`=l${language}`] : []),
       ]),
     ],

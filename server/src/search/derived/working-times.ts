@@ -39,3 +39,36 @@ export function findWorkingTimes(text: string): WorkingTime[] {
     words.some((word, at) => pattern.test(word) && isSaid(time, at)),
   ).map(([time]) => time);
 }
+
+const UNIT = '(?:[.:h]\\d{2}|\\s?(?:h|uhr|am|a\\.m\\.|pm|p\\.m\\.|heures?)(?!\\p{L}))';
+const UP_TO = '\\s*(?:bis|à|a|alle|to|until|[-–])\\s*(?:ore\\s)?';
+/** From an hour to another, one of them said to be one: `22 bis 6 Uhr`. */
+const fromTo = (from: string, to: string) =>
+  new RegExp(`(?<![\\d.:])(?:${from}${UNIT}${UP_TO}${to}|${from}${UP_TO}${to}${UNIT})(?!\\d)`, 'iu');
+
+/** What hours, months and seasons say of a time of work without its name. */
+const IMPLIED: readonly (readonly [WorkingTime, RegExp])[] = [
+  ['night', fromTo('2[0-3]', '0?[0-7]')],
+  [
+    'night',
+    /(?<!\p{L})(?:bis|until|till|jusqu['’]à|fino alle)\s(?:ore\s)?0?[0-5](?:[.:h]\d{2})?\s?(?:uhr|am|a\.m\.|h|heures|du matin|di notte)(?!\p{L})/iu,
+  ],
+  ['evening', fromTo('1[6-9]', '2[0-3]')],
+];
+
+const MONTHS = [
+  'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember',
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
+  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
+  'january|february|march|april|may|june|july|august|september|october|november|december',
+].join('|');
+const SEASONS: readonly RegExp[] = [
+  /(?<!\p{L})(?:winter|sommer|hiver|été|inverno|estate|summer)(?!\p{L})/iu,
+  new RegExp(`(?<!\\p{L})(?:${MONTHS}) ?(?:bis|à|a|to|until|[-–]) ?(?:${MONTHS})(?!\\p{L})`, 'iu'),
+];
+
+/** The times of work that a title or a text says without their names: `Winter 26/27`, `Cocktails until 2 am`. */
+export const findImpliedTimes = (title: string, text: string): WorkingTime[] => [
+  ...IMPLIED.filter(([, hours]) => hours.test(text.slice(0, MAX_CHARACTERS))).map(([time]) => time),
+  ...(SEASONS.some((season) => season.test(title)) ? (['season'] as const) : []),
+];

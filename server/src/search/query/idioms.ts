@@ -8,6 +8,7 @@ const IDIOMS: readonly Idiom[] = [
     "pas (?:de|un) problème|ne me dérange(?:nt)? pas|(?:nessun|non è un) problema|(?:don['’]t|do not) (?:mind|bother me)|no problem(?: with)?",
     '',
   ],
+  ['(?:warum|wieso) (?:auch )?(?:nicht|nid|nöd)|pourquoi pas|perché no|why not', ''],
   // What one has
   ['(?:mit )?eigene[ms] auto|(?:habe? )?(?:ein )?auto (?:vorhanden|habe ich)|habe ein auto|ohne auto', ''],
   ["(?:avec |sans )(?:ma |une )?voiture|j['’]ai une voiture|voiture personnelle", ''],
@@ -49,10 +50,20 @@ const IDIOMS: readonly Idiom[] = [
     '',
   ],
   // People to lead
-  ['(?:ein team|eine gruppe|leute|eine baustelle) (?:zu )?(?:führen|leiten)', 'teamleitung'],
-  ['(?:diriger|gérer|conduire|encadrer) une équipe', "chef d'équipe"],
-  ['(?:guidare|dirigere|condurre)(?: io)? (?:una squadra|un team|un gruppo)', 'caposquadra'],
-  ['(?:lead|leading|manage|managing) (?:a team|people)', 'team leader'],
+  [
+    '(?:ein team|eine gruppe|leute|eine baustelle|eine abteilung|eine station) (?:zu )?(?:führen|leiten|übernehmen)',
+    'teamleitung',
+  ],
+  ['(?:eine? )?(filiale|laden|geschäft) (?:zu )?(?:führen|leiten|übernehmen)', 'filialleitung'],
+  [
+    '(?:dirige|gère|conduit|encadre)(?:r)? (?:une (?:petite )?équipe|un service|un rayon)|(?:gérer|conduire) une équipe',
+    "chef d'équipe",
+  ],
+  ['(?:guidare|dirigere|condurre)(?: io)? (?:una squadra|un team|un gruppo|un reparto)', 'caposquadra'],
+  [
+    '(?:lead|leading|manage|managing|run|running) (?:a|the) (?:team|ward|department|shift)|(?:lead|manage|managing) people|step(?:ping)? up',
+    'team leader',
+  ],
   // No people to lead
   [
     '(?:niemanden?|keine? (?:leute|team|mitarbeiter\\p{L}*)) (?:zu )?(?:führen|leiten)',
@@ -60,6 +71,11 @@ const IDIOMS: readonly Idiom[] = [
   ],
   ["sans (?:équipe à gérer|gérer d['’]équipe|encadrement)", 'sans responsabilités'],
   ['senza (?:gestire|dirigere) (?:persone|personale|un team)', 'senza responsabilità'],
+  // Servers that are machines
+  [
+    '(linux|windows|unix|sql|mail|web|netzwerke?|cloud|network(?:s|ing)?)(?: und| et| and| e)? servers?',
+    '$1',
+  ],
   ['(bus|tram|auto) (oder|und) zug', '$1 $2 eisenbahn'],
   ['(?:pour|dans|chez) une (?:petite |grande )?boîte', ''],
   // No diploma, no apprenticeship
@@ -70,6 +86,13 @@ const IDIOMS: readonly Idiom[] = [
   // Shifts
   ["(?:pas (?:en|d['’]) ?|sans (?:travail en )?)équipes", 'sans 3x8'],
   // Another work than before
+  [
+    'vo[nm] (?:der |dem )?\\p{L}+ (?:in|zu|zur|zum|ins?) (?:die |den |das |der |dem )?(\\p{L}+) (?:wechseln|umsteigen)',
+    '$1',
+  ],
+  ["(?:passer|changer) (?:de |du |des |d['’])(?:la |l['’])?\\p{L}+ (?:à|aux?|dans)", ''],
+  ['(?:passare|cambiare) d(?:a|al|alla|all’) ?\\p{L}+ (?:a|al|alla|alle|ai)', ''],
+  ['(?:switch|move|change)(?:ing)? from (?:the )?\\p{L}+ (?:in)?to', ''],
   ['umschulung|umschulen|berufswechsel', 'quereinstieg'],
   ['zweitlehre|zweitausbildung|zweite lehre', 'lehre'],
   ['changement de métier|me reconvertir', 'reconversion'],
@@ -88,6 +111,10 @@ const IDIOMS: readonly Idiom[] = [
   ],
   ['lehre (?:als )?(\\p{L}+) (?:fertig|abgeschlossen|gemacht|beendet|hinter mir)', 'lehrabgänger $1'],
   ["(?:terminé|fini) mon apprentissage (?:de |d['’]|comme )?", 'jeune diplômé '],
+  [
+    "(?:l[’'])?(?:apprendistato|tirocinio),? (?:l[’'])?ho (?:già )?(?:fatto|finito)|ho già fatto (?:l[’']|un )(?:apprendistato|tirocinio)",
+    'senza apprendistato',
+  ],
   ["(?:finito|terminato) (?:il mio |l[’']|il )(?:apprendistato|tirocinio)", 'neodiplomato'],
   [
     '(?:finished|completed) my (?:apprenticeship|training)|finished (?:university|uni|college)',
@@ -99,12 +126,36 @@ const IDIOMS: readonly Idiom[] = [
   ['after (?:my |the )?(?:bachelor|master|degree|studies)\\p{L}*|just graduated', 'recent graduate'],
 ];
 
+/** Not in the evening, unless nights are looked for. */
+const DAYTIME: readonly Idiom[] = [
+  [
+    '(?:am )?abends? (?:\\p{L}+ ){0,6}?(?:daheim|zu ?hause|heim|bei den kindern)(?: (?:sein|bin|muss|müssen))*|nur tagsüber|tagsüber|am tag',
+    'ohne abend ohne nacht',
+  ],
+  [
+    'en journée|(?:être |suis )?(?:à la maison|chez moi|rentrée?) le soir|(?:le soir|les soirs) (?:\\p{L}+ ){0,4}?(?:à la maison|chez moi)',
+    'sans soir sans nuit',
+  ],
+  [
+    'di giorno|durante il giorno|(?:la )?sera (?:\\p{L}+ ){0,3}?a casa|(?:essere )?a casa (?:la|di) sera',
+    'senza sera senza notte',
+  ],
+  [
+    '(?:in the )?daytime|during the day|(?:be )?(?:at )?home (?:in the|every|by the) evenings?|(?:in the )?evenings? (?:\\p{L}+ ){0,3}?at home',
+    'no evening no night',
+  ],
+];
+const NIGHTS = /nacht|nuit|nott|night/i;
+
 /** Beside a school, or few hours, unless a place to learn is looked for. */
 const SIDE_JOBS: readonly Idiom[] = [
   [
     '(?:ich )?studiere(?: noch)?(?: an der \\p{L}+)?|(?:neben|während) (?:dem|des|meinem|meines) studiums?',
     'studentenjob',
   ],
+  ['(?:gymi|kanti|mittel|sek)?schüler(?:in)?|gymnasiast(?:in)?', 'studentenjob'],
+  ['(?:collégien|lycéen|gymnasien)(?:ne)?', 'job étudiant'],
+  ['liceal[ei]', 'lavoro per studenti'],
   [
     "étudiante? à l['’](?:uni\\p{L}*|epfl|hes\\S*)|(?:pendant|à côté de) mes études|aux études",
     'job étudiant',
@@ -147,6 +198,7 @@ const ALWAYS = toPatterns(IDIOMS);
 const UNLESS = [
   [LEARNING, toPatterns(SIDE_JOBS)],
   [CHILDCARE, toPatterns(FAMILY)],
+  [NIGHTS, toPatterns(DAYTIME)],
 ] as const;
 
 /** The keyword with the search's own words for what people say in many ways. */

@@ -107,6 +107,10 @@ it('who looks for a craftsman means any craft, not odd jobs', async () => {
   expect((await search('Handwerkerin Appenzell')).titles[0]).toBe('Maurerin');
 });
 
+it('a place alone without a job in it or around is shown what is further away', async () => {
+  expect((await search('near Andermatt')).titles).toContain('Dentalhygieniker');
+});
+
 it('a time of the day is no town: mornings, Morges', async () => {
   const company = await joinCompany(test, { company_name: 'Zephyr' });
   await publishJob(company, { title: 'Ramoneur', location: 'Morges', description: 'Vous ramonez.' });

@@ -89,6 +89,10 @@ it('an occupation can be taken out of a search', async () => {
   expect(nearer.titles).toEqual(['Infirmière', 'Pflegefachfrau HF']);
 });
 
+it('servers beside Linux serve no guests', async () => {
+  expect((await search({ keyword: 'linux servers' })).titles).not.toContain('Kellnerin');
+});
+
 it('a group without one of its kinds becomes the others', async () => {
   const all = await search({ keyword: 'Gastronomie' });
   expect(all.titles).toEqual(['Kellnerin', 'Koch']);

@@ -51,6 +51,11 @@ const OTHERS: readonly Partial<JobBody>[] = [
   { title: 'Ingenieurin', location: 'Chur', description: 'Medizintechnik.' },
   { title: 'Laborantin', location: 'Basel', description: 'Sie pipettieren.' },
   { title: 'Senior Scientist', location: 'Basel', description: 'You publish.' },
+  { title: 'Zimmermädchen', location: 'Arosa', description: 'Sie putzen.', type: 'fixed-term' },
+  { title: "Gouvernante d'étage", location: 'Montreux', description: 'Vous contrôlez.' },
+  { title: 'Barkeeper', location: 'Montreux', description: 'Cocktails bis 2 Uhr.' },
+  { title: 'Reinigerin', location: 'Basel', description: 'Einsatz von 18 bis 21 Uhr.' },
+  { title: 'Raumpflegerin', location: 'Basel', description: 'Einsatz von 8 bis 11 Uhr.' },
 ];
 
 beforeAll(async () => {
@@ -117,6 +122,19 @@ describe('what is not wanted is left out by any name of the same work', () => {
     ['Informatik, weiss nicht was, keine Landwirtschaft', 'Développeur', /Landwirt/],
     ['Chur, will aber niemanden führen', 'Maurer', /leiter/],
     ['Bulle, senza bus né stage', 'Chauffeur poids lourd', /bus/],
+    ["Bulle, les poids lourds c'est fini pour moi", 'Conducteur / conductrice de bus', /lourd/],
+    ['Biel, ausser Küche und Uhrmacher', 'Produktionsmitarbeiter', /Uhrmacher/],
+    ['Kanton Bern, aber nicht in der Stadt', 'Buchhalterin', /Landwirtin|Polizist/],
+    ['Hotel, aber keine Saison', "Gouvernante d'étage", /Zimmermädchen/],
+    ['Montreux, keine Nachtarbeit', "Gouvernante d'étage", /Barkeeper/],
+    ['Reinigung, abends muss ich bei den Kindern sein', 'Raumpflegerin', /^Reinigerin/],
+    ['Bulle, Bus und Bäckerei kommen nicht in Frage', 'Chauffeur poids lourd', /bus/],
+    ['informatique, le support je ne fais plus', 'Développeur', /support/i],
+    ['law, interns and secretaries excluded', 'Juriste', /stagiaire|sekretärin/],
+    ['Chur, als Bauführerin schaffe ich nicht mehr', 'Maurer', /Bauführer/],
+    ['Informatik, Support hab ich gesehen', 'Développeur', /support/i],
+    ['vom Verkauf in die Logistik wechseln', 'Logistikerin', /Verkäuf|Vendeuse/],
+    ['passer de la vente à la logistique', 'Logistikerin', /Verkäuf|Vendeuse/],
   ])('%s', async (keyword, wanted, unwanted) => {
     const titles = await findTitles(keyword);
     expect(titles).toContain(wanted);
@@ -128,6 +146,13 @@ describe('what is not wanted is left out by any name of the same work', () => {
     expect(await findTitles('Logistik ohne Stapler')).toContain('Logistikerin');
     expect(await findTitles('Polizist nicht Sicherheit')).toContain('Polizist');
   });
+});
+
+it('what one can no longer do for one’s health is no demand, and a doubt no refusal', async () => {
+  const titles = await findTitles('mein Rücken macht auf dem Bau nicht mehr mit, suche Buchhaltung');
+  expect(titles).toContain('Buchhalterin');
+  expect(titles).not.toContain('Maurer');
+  expect(await findTitles('Logistik, warum nicht')).toContain('Logistikerin');
 });
 
 it('a word for a job at the end of a field is no part of it', async () => {

@@ -4,7 +4,8 @@ import { findLevels, lexemeOfLevel } from '../occupations/levels';
 import { CONJUNCTIONS, DISJUNCTIONS, FILLERS } from './fillers';
 import { RATES, listWords } from './keyword-modes';
 import type { KeywordTerm } from './keyword-term';
-import { NEGATIONS } from './negations';
+import { CLAUSE_BEGIN, CLAUSE_END } from './negated-clauses';
+import { EXCEPTIONS, NEGATIONS } from './negations';
 import { listOccupationsNamed, spareWanted, widenUnwanted } from './unwanted-occupations';
 
 const isWordOf = (words: ReadonlySet<string>, term: KeywordTerm | undefined) =>
@@ -17,7 +18,15 @@ export function markUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
   const marked: KeywordTerm[] = [];
   for (let at = 0; at < terms.length; at += 1) {
     const term = terms[at];
-    const target = isWordOf(NEGATIONS, term) ? findTarget(terms, at + 1) : undefined;
+    if (term?.text === CLAUSE_BEGIN) {
+      const end = terms.findIndex(({ text }, index) => index > at && text === CLAUSE_END);
+      marked.push(...listUnwanted(terms.slice(at + 1, end), 'ohne'));
+      at = end;
+      continue;
+    }
+    const target = isWordOf(NEGATIONS, term)
+      ? findTarget(terms, at + 1, isWordOf(EXCEPTIONS, term))
+      : undefined;
     if (target === undefined) {
       const isIdle = marked.length > 0 && isWordOf(NEGATIONS, term);
       if (term && !isIdle) marked.push(term);
@@ -33,13 +42,14 @@ export function markUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
 const BUT = listWords('aber, sondern, mais, ma, pero, but');
 
 /** Position of the last term that a negation before `from` is about; undefined when there is none. */
-function findTarget(terms: readonly KeywordTerm[], from: number): number | undefined {
+function findTarget(terms: readonly KeywordTerm[], from: number, isException: boolean): number | undefined {
   let at = from;
   while (isWordOf(FILLERS, terms[at]) && (at === from || !isWordOf(BUT, terms[at]))) at += 1;
   if (at >= terms.length || isWordOf(BUT, terms[at])) return undefined;
   if (isWordOf(DIPLOMAS, terms[at])) return findDiploma(terms, at);
   let last = findLastTime(terms, at);
-  for (let next = findJoined(terms, last); next !== undefined; next = findJoined(terms, last)) last = next;
+  const findNext = () => findJoined(terms, last, isException);
+  for (let next = findNext(); next !== undefined; next = findNext()) last = next;
   return findLastOfClause(terms, last);
 }
 
@@ -49,13 +59,13 @@ const PREPOSITIONS = listWords(
 );
 
 /** Position of the next term of a list; after an occupation and an "and", it may be what is wanted instead. */
-function findJoined(terms: readonly KeywordTerm[], at: number): number | undefined {
+function findJoined(terms: readonly KeywordTerm[], at: number, isException: boolean): number | undefined {
   let next = at + 2;
   while (isWordOf(FILLERS, terms[next])) next += 1;
   const [first, last] = [terms[at], terms[next]];
   if (!first || !last || !isWordOf(CONJUNCTIONS, terms[at + 1])) return undefined;
   const isSame = first.kind === last.kind;
-  if (isWordOf(DISJUNCTIONS, terms[at + 1]))
+  if (isWordOf(DISJUNCTIONS, terms[at + 1]) || (isException && last.kind !== 'mode'))
     return isSame || (first.kind !== 'place' && last.kind !== 'place') ? next : undefined;
   const isRepeated = next > at + 2 && terms.slice(at + 2, next).every((term) => isWordOf(PREPOSITIONS, term));
   if (isSame && isRepeated) return next;
@@ -126,13 +136,18 @@ const LANGUAGES: readonly (readonly [RegExp, string])[] = [
   [/^(?:englisch|anglais|inglese|english)/, '=len'],
 ];
 
+const PASSING = ['=cfixed-term', '=ctemporary'];
+
 /** A title with a time of work may say that it is not worked, so the lexeme alone decides. */
 function toUnwanted(term: KeywordTerm): KeywordTerm {
   const { kind, text } = term;
   const times = findWorkingTimes(text);
   // Who wants no night shifts may work in others.
   const meant = times.length > 1 ? times.filter((time) => time !== 'shift') : times;
-  if (meant.length > 0) return { kind: 'mode', text, lexemes: meant.map(lexemeOfTime), isUnwanted: true };
+  // Who wants no season wants work that lasts.
+  const contracts = meant.includes('season') ? PASSING : [];
+  if (meant.length > 0)
+    return { kind: 'mode', text, lexemes: [...meant.map(lexemeOfTime), ...contracts], isUnwanted: true };
   if (findLevels(text).includes('lead'))
     return { ...term, lexemes: [...term.lexemes, lexemeOfLevel('lead')], isUnwanted: true };
   const [, spoken] = (kind === 'words' && LANGUAGES.find(([words]) => words.test(foldText(text)))) || [];

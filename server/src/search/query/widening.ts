@@ -221,7 +221,7 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
     );
     if (more.length === 0 || (kind === 'occupation' && more.length < 2)) continue;
     for (const { text } of more) leftOut.add(text.toLowerCase());
-    if (terms.length < 2) continue;
+    if (terms.length < 2 && kind !== 'place') continue;
     const fewer = await readNeighbours({ ...filter, leftOut: [...leftOut] }, reader);
     if (reader.count(fewer.found) > 0) return fewer;
   }
