@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImage } from '../data-images';
+import { openThesaurus } from '../occupations/thesaurus';
 import { findThesaurusFolder } from '../occupations/thesaurus-files';
 
 /** The standard German of what is written in dialect; empty for a word that asks for nothing. */
@@ -51,9 +52,24 @@ const hasSureForm = (parts: readonly string[]) =>
 
 export const isDialect = (keyword: string): boolean => hasSureForm(split(keyword));
 
+/** Shortest part of a compound. */
+const MIN_PART = 4;
+
+/** A compound that ends in a form of dialect, with its end in standard German: `Informatiklehr`, `Gartearbet`. */
+function spellCompound(word: string): string | undefined {
+  for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
+    const end = openDialect().get(word.slice(at).toLowerCase());
+    if (end?.standard) return word.slice(0, at) + end.standard;
+  }
+  return undefined;
+}
+
+const findStandard = (word: string): string | undefined =>
+  openDialect().get(word.toLowerCase())?.standard ??
+  (openThesaurus().findInText(word).length > 0 ? undefined : spellCompound(word));
+
 /** A word of a keyword in dialect in standard German. */
-export const spellDialectWord = (word: string): string =>
-  openDialect().get(word.toLowerCase())?.standard ?? word;
+export const spellDialectWord = (word: string): string => findStandard(word) ?? word;
 
 /** The keyword in standard German where it is in dialect: `i wett ufem bou schaffe` asks for `bau arbeiten`. */
 export function spellDialect(keyword: string): string {
@@ -62,7 +78,8 @@ export function spellDialect(keyword: string): string {
   const spelled: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const length = at % 2 === 0 ? LENGTHS.find((each) => findForm(parts, at, each)) : undefined;
-    spelled.push((length ? findForm(parts, at, length)?.standard : undefined) ?? parts[at] ?? '');
+    const part = parts[at] ?? '';
+    spelled.push(length ? (findForm(parts, at, length)?.standard ?? part) : spellDialectWord(part));
     at += length ? 2 * (length - 1) : 0;
   }
   return spelled.join('');

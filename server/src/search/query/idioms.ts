@@ -8,6 +8,7 @@ const IDIOMS: readonly Idiom[] = [
     "pas (?:de|un) problème|ne me dérange(?:nt)? pas|(?:nessun|non è un) problema|(?:don['’]t|do not) (?:mind|bother me)|no problem(?: with)?",
     '',
   ],
+  ['((?!werk|fahr|flug|spiel|feuer|schlag)\\p{L}{4,})(?:zeugs?|kram)', '$1'],
   ['(?:warum|wieso) (?:auch )?(?:nicht|nid|nöd)|pourquoi pas|perché no|why not', ''],
   // What one has
   ['(?:mit )?eigene[ms] auto|(?:habe? )?(?:ein )?auto (?:vorhanden|habe ich)|habe ein auto|ohne auto', ''],

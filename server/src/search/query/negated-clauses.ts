@@ -5,23 +5,32 @@ import { listWords } from './keyword-modes';
 /** Around everything that a clause does not want. */
 export const [CLAUSE_BEGIN, CLAUSE_END] = ['ohnediese', 'bishierher'] as const;
 
-/** Where another clause begins. */
+/** Where another clause begins; an adverb before the negation of its own clause is none: `Lastwagen aber nicht`. */
 const BORDER =
-  /(\s*[,;.!?]\s*|\s(?:aber|sondern|jedoch|mais|ma|però|but|weil|denn|parce que|car|perché|because)\s)/iu;
+  /(\s*[,;.!?]\s*|\s(?:aber|sondern|jedoch|mais|ma|però|but|weil|denn|parce que|car|perché|because)\s(?!(?:\p{L}+ ){0,2}(?:nicht|nein|nie|non|no|pas|mai|not)(?: (?:mehr|più|plus))?\s*(?:[,.;!?]|$)))/iu;
+/** Refusals of several words at an end, as one word. */
+const REFUSALS: readonly (readonly [RegExp, string])[] = [
+  [/(?:nichts|nix) (?:mehr )?für (?:mich|uns)\s*$/iu, 'nicht'],
+  [/hab\p{L}* ich (?:\p{L}+ )?(?:die nase (?:gestrichen )?voll|genug|satt)\s*$/iu, 'nicht'],
+  [/j['’](?:en )?ai (?:marre|assez|ras[- ]le[- ]bol|ma claque)\s*$/iu, 'pas'],
+  [/(?:(?:ne )?sono|ne ho) (?:stuf[oa]|stanc[oa]|abbastanza)\s*$/iu, 'non'],
+  [/(?:is what )?i(?:['’]m| am) (?:done with|tired of|sick of|fed up with)\s*$/iu, 'not'],
+];
+
 /** A main clause before an "and" has a verb of its own: `ich bin Koch und abends kann ich nicht`. */
 const MAIN_CLAUSE =
   /^(.*(?<!\p{L})(?:ich|bin|suche|wir|je|suis|cherche|nous|sono|cerco|i|am|looking)(?!\p{L}).*?)\s(?:und|et|e|and)\s(.+)$/iu;
 
 /** Negations that may end a clause. */
 const ENDS = listWords(
-  "nicht, nid, nod, nimmer, kein, keine, keinen, keiner, keines, keins, nein, ausgenommen, ausgeschlossen, non, pas, exclu, exclus, exclue, exclues, no, escluso, esclusa, esclusi, escluse, not, excluded, cannot, can't, don't, won't",
+  "nicht, nid, nod, nimmer, kein, keine, keinen, keiner, keines, keins, nein, ausgenommen, ausgeschlossen, non, pas, exclu, exclus, exclue, exclues, no, mai, nie, niemals, never, numm, numme, escluso, esclusa, esclusi, escluse, not, excluded, cannot, can't, don't, won't",
 );
 /** The same behind `ne`: `le support, je n'en fais plus`. */
 const ENDS_OF_NE = listWords('plus, jamais, guere');
 const NE = /(?<!\p{L})n(?:e(?!\p{L})|['’])/iu;
 /** What may follow, besides fillers. */
 const IDLE = listWords(
-  'frage, infrage, mag, mache, schaffe, wollte, kommt, kommen, geht, tun, bitte, danke, leider, fur, moglich, option, travaille, bosse, fais, veux, piu, possible, interesse, faccio, posso, lavoro, thanks, me, do, work, longer',
+  'jedoch, pero, though, schaff, besitze, vorhanden, frage, infrage, mag, mache, schaffe, wollte, kommt, kommen, geht, tun, bitte, danke, leider, fur, moglich, option, travaille, bosse, fais, veux, piu, possible, interesse, faccio, posso, lavoro, thanks, me, do, work, longer',
 );
 /** `mein Deutsch ist nicht gut`, `mit Diplom oder nicht`, `ich finde nichts`. */
 const DOUBT =
@@ -54,7 +63,8 @@ export function markNegatedClauses(keyword: string): string {
 function markClause(clause: string): string {
   const [, main, second] = MAIN_CLAUSE.exec(clause) ?? [];
   if (main && second) return `${main} und ${markClause(second)}`;
-  const words = clause.split(/\s+/).filter(Boolean);
+  const said = REFUSALS.reduce((text, [refusal, word]) => text.replace(refusal, word), clause);
+  const words = said.split(/\s+/).filter(Boolean);
   const hasNe = NE.test(clause);
   const end = words.findLastIndex((word) => ENDS.has(fold(word)) || (hasNe && ENDS_OF_NE.has(fold(word))));
   if (end < 1 || DOUBT.test(clause) || !words.slice(end + 1).every(isIdle)) return clause;

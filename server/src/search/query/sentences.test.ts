@@ -84,6 +84,7 @@ describe('a sentence is understood', () => {
     ['bin Rentner und Gärtner, ein paar Stunden', 'Gärtner, Sion'],
     ['i bi Choch u sueche öppis z Bärn', 'Koch, Bern'],
     ['mir hei zwöi Chind, jetz wett i wieder als Choch z Bärn schaffe', 'Koch, Bern'],
+    ['i suech e Maurerlehr z Olte', 'Lernende Maurer EFZ, Olten'],
     ['Maurer mit Polierschule', 'Polier Maurer, Olten'],
     ['Lehre vor zwei Jahren abgeschlossen, suche als Koch in Bern', 'Koch, Bern'],
     ['Gärtner, höchstens 50%', 'Gärtner, Sion'],
