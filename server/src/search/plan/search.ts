@@ -76,15 +76,12 @@ async function findTiers(
   const start = Math.max(offset, first.total);
   const left = { offset: start - first.total, limit: Math.max(0, offset + limit - start), until };
   const others = await lookUp(db, mentioned, mentioned.rank, left);
-  const sections = parts?.isTold && [
-    { kind: 'exact' as const, total: first.total },
-    { kind: 'mentioned' as const, total: others.total },
-  ];
+  const totals = [first.total, others.total];
   return {
     ...others,
     ids: [...first.ids, ...others.ids],
     total: first.total + others.total,
-    sections: sections || undefined,
+    sections: parts?.isTold ? parts.kinds.map((kind, at) => ({ kind, total: totals[at] ?? 0 })) : undefined,
   };
 }
 

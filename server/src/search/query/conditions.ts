@@ -151,14 +151,18 @@ async function readKeywordQuery(
     ({ words, lexemes, neighbours }) => words !== null || lexemes.length > 0 || neighbours.length > 0,
   );
   const wanted = meant.filter(({ isUnwanted }) => !isUnwanted);
+  const isElsewhere = terms.some(
+    ({ kind, text, isUnwanted }) =>
+      kind === 'place' && !isUnwanted && filter.leftOut?.includes(text.toLowerCase()),
+  );
   // A search that reaches further finds names alone.
-  const naming = filter.reach ? undefined : nameTerms(meant);
+  const naming = filter.reach ? undefined : nameTerms(meant, isElsewhere);
   return {
     words: matchTerms(meant),
     rank: rankTerms(wanted),
     terms: wanted,
     naming,
-    sections: filter.reach ? partNeighbours(meant) : naming?.sections,
+    sections: filter.reach ? partNeighbours(meant, isElsewhere) : naming?.sections,
     checked,
   };
 }

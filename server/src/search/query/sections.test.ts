@@ -1,6 +1,8 @@
 import type { Job, JobBody } from '@metier/sdk/contract';
 import { startTestApp } from '../../testing/index';
 import { joinCompany, publishJob, readOk } from '../../testing/fixtures';
+import { findJobIds } from '../plan/search';
+import type { JobFilter } from './filter';
 
 const test = startTestApp();
 
@@ -64,6 +66,20 @@ it('a tool, a company and any other word are as good in the text, and an order b
   for (const keyword of ['Python', 'Xylothek', 'Boreas', 'Koch Boreas'])
     expect({ keyword, ...(await search({ keyword })).sections }).toEqual({ keyword });
   expect((await search({ keyword: 'Koch', ordering: 'newest' })).sections).toEqual({});
+});
+
+it('a search of many jobs has the same parts', async () => {
+  const find = async (filter: JobFilter) => {
+    const slice = { offset: 0, limit: 20 };
+    const { sections } = await findJobIds(test.dependencies.db, filter, 'relevance', slice, { many: 0 });
+    return sections;
+  };
+  expect(await find({ keyword: 'Koch' })).toEqual([
+    { kind: 'exact', total: 7 },
+    { kind: 'mentioned', total: 1 },
+  ]);
+  const [elsewhere] = (await find({ keyword: 'Koch Vals', leftOut: ['vals'] })) ?? [];
+  expect(elsewhere).toEqual({ kind: 'elsewhere', total: 7 });
 });
 
 it('each part continues on the next page', async () => {

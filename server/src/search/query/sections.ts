@@ -32,9 +32,9 @@ export interface Naming {
 
 /**
  * A job is named by a keyword if its title or its occupation has each of the terms that it needs, places and
- * conditions apart. Undefined when no term can name a job.
+ * conditions apart; `isElsewhere` where no job is in the place, nor around it. Undefined when no term can name a job.
  */
-export function nameTerms(terms: readonly TermQuery[]): Naming | undefined {
+export function nameTerms(terms: readonly TermQuery[], isElsewhere: boolean): Naming | undefined {
   const all = matchTerms(terms);
   const naming = terms.filter((term) => isNeeded(term) && !term.isNeutral && listNames(term) !== '');
   const named = matchTerms(terms, (term) =>
@@ -46,7 +46,7 @@ export function nameTerms(terms: readonly TermQuery[]): Naming | undefined {
   // Jobs of other levels are of the occupation, too.
   const isOfLevel = terms.some((term) => (term.isOptional || term.isLeftOut) && isBinding(term).length > 0);
   const sections: Sections = {
-    kinds: [isElsewhere(terms) ? 'elsewhere' : 'exact', 'mentioned'],
+    kinds: [isElsewhere ? 'elsewhere' : 'exact', 'mentioned'],
     position: sql`case when ${isInHead(inHead)} then 0 else 1 end`,
     isTold: naming.length === 1 && naming.every(({ isOccupation }) => isOccupation) && !isOfLevel,
   };
@@ -57,9 +57,9 @@ export function nameTerms(terms: readonly TermQuery[]): Naming | undefined {
  * The jobs of the occupations and the places that a search names, those around these places, and those of related
  * occupations or another level. Undefined where a tool decides, or words that are left out: they count one by one.
  */
-export function partNeighbours(terms: readonly TermQuery[]): Sections | undefined {
+export function partNeighbours(terms: readonly TermQuery[], isElsewhere: boolean): Sections | undefined {
   const wanted = terms.filter(({ isUnwanted }) => !isUnwanted);
-  if (isElsewhere(wanted)) return { kinds: ['elsewhere'], position: sql`0`, isTold: true };
+  if (isElsewhere) return { kinds: ['elsewhere'], position: sql`0`, isTold: true };
   if (wanted.some(({ usedBy, isLeftOut }) => usedBy ?? isLeftOut)) return undefined;
   const named = wanted.filter((term) => term.isOccupation && listNames(term) !== '');
   const isNewcomer = wanted.some(({ lexemes }) => lexemes.some((lexeme) => NEWCOMERS.test(lexeme)));
@@ -77,10 +77,6 @@ export function partNeighbours(terms: readonly TermQuery[]): Sections | undefine
     isTold: true,
   };
 }
-
-/** True where no job is in the place, nor around it. */
-const isElsewhere = (terms: readonly TermQuery[]) =>
-  terms.some(({ place, isLeftOut, isUnwanted }) => place && isLeftOut && !isUnwanted);
 
 const isInHead = (query: string) => sql`head @@ ${query}::tsquery`;
 
