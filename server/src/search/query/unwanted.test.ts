@@ -159,6 +159,17 @@ it('what one can no longer do for one’s health is no demand, and a doubt no re
   expect(await findTitles('Logistik, warum nicht')).toContain('Logistikerin');
 });
 
+it('a refusal of more words than are read ends', async () => {
+  const words = Array.from({ length: 40 }, (_, at) => `w${at}x`).join(' ');
+  for (const keyword of [
+    `${words} nicht`.slice(-200),
+    'ohnediese',
+    'bishierher Koch',
+    'Maurer ohnediese Chur',
+  ])
+    expect(await findTitles(keyword)).toEqual(expect.any(Array));
+});
+
 it('a word for a job at the end of a field is no part of it', async () => {
   expect(await findTitles('Informatikstelle Genf')).toContain('Développeur');
   expect(await findTitles('Immobilienjobs')).toContain('Immobilienbewirtschafterin');

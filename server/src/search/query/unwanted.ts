@@ -19,9 +19,12 @@ export function markUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
   for (let at = 0; at < terms.length; at += 1) {
     const term = terms[at];
     if (term?.text === CLAUSE_BEGIN) {
-      const end = terms.findIndex(({ text }, index) => index > at && text === CLAUSE_END);
-      marked.push(...listUnwanted(terms.slice(at + 1, end), 'ohne'));
-      at = end;
+      const rest = terms.slice(at + 1);
+      // A keyword of many words is cut, and may have no end of it.
+      const end = rest.findIndex(({ text }) => text === CLAUSE_END);
+      const clause = end < 0 ? rest : rest.slice(0, end);
+      marked.push(...listUnwanted(clause, 'ohne'));
+      at += clause.length + 1;
       continue;
     }
     const target = isWordOf(NEGATIONS, term)
