@@ -40,6 +40,7 @@ it('jobs around a place come behind those in it, and related occupations last, e
   const there = await search({ keyword: 'Koch Thun' });
   expect(there.titles.slice(0, 2)).toEqual(['Koch', 'Küchenchef']);
   expect(there.sections).toEqual({ exact: '1', related: '1' });
+  expect((await search({ keyword: 'Maurer Davos' })).sections).toEqual({ nearby: '1', related: '1' });
   const around = await search({ keyword: 'Koch Bern' });
   expect(around.titles.slice(0, 2)).toEqual(['Koch', 'Küchenchef']);
   expect(around.sections).toEqual({ nearby: '1', related: '1' });

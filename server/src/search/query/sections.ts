@@ -59,7 +59,8 @@ export function nameTerms(terms: readonly TermQuery[], isElsewhere: boolean): Na
  */
 export function partNeighbours(terms: readonly TermQuery[], isElsewhere: boolean): Sections | undefined {
   const wanted = terms.filter(({ isUnwanted }) => !isUnwanted);
-  if (isElsewhere) return { kinds: ['elsewhere'], position: sql`0`, isTold: true };
+  // The nearest come first, of whichever occupation.
+  if (isElsewhere) return { kinds: ['related'], position: sql`0`, isTold: true };
   if (wanted.some(({ usedBy, isLeftOut }) => usedBy ?? isLeftOut)) return undefined;
   const named = wanted.filter((term) => term.isOccupation && listNames(term) !== '');
   const isNewcomer = wanted.some(({ lexemes }) => lexemes.some((lexeme) => NEWCOMERS.test(lexeme)));
@@ -68,7 +69,8 @@ export function partNeighbours(terms: readonly TermQuery[], isElsewhere: boolean
     ...wanted.flatMap(isBinding),
     ...(isNewcomer ? [sql`not ${isInHead(anyOf([lexemeOfLevel('lead')]))}`] : []),
   ];
-  const places = wanted.flatMap(({ around, place }) => (around && place ? [place] : []));
+  // A place that no job was ever in has jobs around it alone.
+  const places = wanted.flatMap(({ around, place }) => (around ? [place ?? sql`false`] : []));
   if (is.length + places.length === 0) return undefined;
   const [there, so] = [places, is].map((all) => (all.length > 0 ? sql.join(all, sql` and `) : sql`true`));
   return {
