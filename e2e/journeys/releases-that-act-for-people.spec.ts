@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { TEST_TIMEOUT_MS } from '../../packages/testing/src/jest/limits.cjs';
 import { inLab } from '../../server/src/testing/depth';
 import { logIn } from '../support/api';
 import { arm, STOLEN, type AttackOnPeople } from '../support/hostile/attack-on-people';
@@ -44,12 +45,19 @@ async function openAttack(page: Page, number: number, attacks: readonly AttackOn
   expect(new URL(page.url()).pathname).toBe(HOSTILE_PATH);
 }
 
+/** A window that a release opens in this moment takes the press; a person returns to the page, and presses again. */
+async function goHome(page: Page): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(async () => {
+    await page.bringToFront();
+    await navigation.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL(/\/$/, { timeout: TEST_TIMEOUT_MS / 20 });
+  }).toPass();
+}
+
 /** Signs in by way of the home page, as a person does. */
 async function signInByLinks(page: Page) {
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Home', exact: true })
-    .click();
+  await goHome(page);
   await expect(heading(page)).toContainText('jobs');
   const home = await readPage(page);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
