@@ -63,7 +63,7 @@ async function pick(
 ): Promise<Omit<FoundIds, 'isCapped'>> {
   const kinds = rank || sections?.isTold ? (sections?.kinds ?? []) : [];
   const section = kinds.length > 0 ? sections?.position : undefined;
-  const ranked = rank ? sql`, head, words, place, canton, language, work_mode` : sql``;
+  const ranked = rank ? sql`, head, words, place, canton, language, work_mode, top_monthly_salary` : sql``;
   // Later sections are ranked for the pages that they are on alone.
   const isShown = sql`section = 0 or ${offset + limit}::int > (select count(*) from found where section = 0)`;
   const relevance = rank

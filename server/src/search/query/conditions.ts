@@ -18,6 +18,7 @@ import {
 } from './look-ups';
 import { listNeighbours } from './keyword-neighbours';
 import {
+  ALL_JOBS,
   isAlternative,
   isInHead,
   isInTitle,
@@ -26,7 +27,7 @@ import {
   rankTerms,
   type TermQuery,
 } from './keyword-query';
-import { narrowSkill } from './narrow-words';
+import { narrowSkill, narrowToWhole } from './narrow-words';
 import { nameTerms, partNeighbours, type Naming, type Sections } from './sections';
 
 /** A search filter as conditions on the search table. */
@@ -138,6 +139,7 @@ async function readKeywordQuery(
   for (const term of terms) {
     const query = await toQuery(db, term, lookUps, filter);
     queries.push(query);
+    if (query.condition && isNeeded(query)) checked.push(query.condition);
     // A job may say in its text what it is not: only its title and its company count against it.
     if (query.isUnwanted && !query.isLeftOut && isRead(term))
       checked.push(...findPhrases(term, lookUps).map((phrase) => sql`not (${isInTitle(phrase.query)})`));
@@ -151,6 +153,7 @@ async function readKeywordQuery(
     ({ words, lexemes, neighbours }) => words !== null || lexemes.length > 0 || neighbours.length > 0,
   );
   const wanted = meant.filter(({ isUnwanted }) => !isUnwanted);
+  const bound = queries.find((query) => query.condition && isNeeded(query));
   const isElsewhere = terms.some(
     ({ kind, text, isUnwanted }) =>
       kind === 'place' && !isUnwanted && filter.leftOut?.includes(text.toLowerCase()),
@@ -158,8 +161,8 @@ async function readKeywordQuery(
   // A search that reaches further finds names alone.
   const naming = filter.reach ? undefined : nameTerms(meant, isElsewhere);
   return {
-    words: matchTerms(meant),
-    rank: rankTerms(wanted),
+    words: matchTerms(bound && !meant.some(isNeeded) ? [...meant, { ...bound, lexemes: ALL_JOBS }] : meant),
+    rank: rankTerms(queries.filter(({ isUnwanted }) => !isUnwanted)),
     terms: wanted,
     naming,
     sections: filter.reach ? partNeighbours(meant, isElsewhere) : naming?.sections,
@@ -185,9 +188,11 @@ async function toQuery(
   const narrow = isNarrow ? narrowSkill : (_: string, query: string) => query;
   const phrases = findPhrases(term, lookUps).map((phrase) => narrow(phrase.text, phrase.query));
   const lexemes = excludeLexemes(term.lexemes, without);
+  const isField = lexemes.some((lexeme) => lexeme.startsWith('=g'));
   const isTextRead = !isUnwanted && !lexemes.some((lexeme) => SAID.test(lexeme));
   const words = phrases.length > 0 && isTextRead ? joinPhrases(phrases) : null;
   const common = {
+    whole: isField ? joinPhrases(findPhrases(term, lookUps).map(narrowToWhole)) : undefined,
     phrases,
     lexemes,
     language: term.language,
@@ -198,6 +203,8 @@ async function toQuery(
     isUnwanted,
     isOccupation: kind === 'occupation',
   };
+  if (term.leastPay)
+    return { ...common, words: null, condition: sql`top_monthly_salary >= ${term.leastPay}::int` };
   if (kind === 'occupation' && reach && !isUnwanted) {
     const neighbours = listNeighbours(lexemes, reach).map((ring) => excludeLexemes(ring, without));
     return { ...common, words: reach === 'named' ? null : words, neighbours };

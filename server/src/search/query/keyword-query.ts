@@ -8,6 +8,8 @@ import { listCore } from './keyword-neighbours';
 export interface TermQuery {
   /** Query for the words of the term; null when it has none. */
   readonly words: string | null;
+  /** The same without words that only begin like it; of a field alone. */
+  readonly whole?: string | undefined;
   /** The same for each of its phrases alone: what was typed, or its synonyms. */
   readonly phrases: readonly string[];
   readonly lexemes: readonly string[];
@@ -21,6 +23,8 @@ export interface TermQuery {
   readonly around?: SQL | undefined;
   /** Occupations of a tool or a method: jobs that say it come before others of these. */
   readonly usedBy?: readonly string[] | undefined;
+  /** Condition that no word of the index stands for. */
+  readonly condition?: SQL | undefined;
   /** True for a contract or workload: it matches or not, and never ranks. */
   readonly isNeutral: boolean;
   /** True for a diploma beside an occupation: jobs without it match too, behind those with it. */
@@ -41,7 +45,7 @@ export const isAlternative = ({ isOccupation, isLeftOut, isUnwanted }: TermQuery
   isOccupation && isLeftOut && !isUnwanted;
 
 /** What every job has; the index cannot look up what a job has not. */
-const ANY_JOB = anyOf(CONTRACT_TYPES.map(({ value }) => `=c${value}`));
+export const ALL_JOBS = CONTRACT_TYPES.map(({ value }) => `=c${value}`);
 
 /**
  * The query that a job matches by every term and by nothing unwanted; by any of the occupations that are left out,
@@ -55,7 +59,7 @@ export function matchTerms(
   const needed = [...terms.filter(isNeeded).map(listNeeded), ...(anyOccupation ? [anyOccupation] : [])];
   const leftOut = terms.filter((term) => term.isLeftOut && !term.isUnwanted).map(listAlternatives);
   const isAny = terms.length > 0 && terms.every(({ isUnwanted }) => isUnwanted);
-  const wanted = needed.length > 0 ? needed : [isAny ? ANY_JOB : leftOut.filter(Boolean).join(' | ')];
+  const wanted = needed.length > 0 ? needed : [isAny ? anyOf(ALL_JOBS) : leftOut.filter(Boolean).join(' | ')];
   if (wanted.includes('')) return undefined;
   const unwanted = terms.filter((term) => term.isUnwanted && !term.isLeftOut).map(listAlternatives);
   return [...wanted.map((each) => `(${each})`), ...unwanted.filter(Boolean).map((each) => `!(${each})`)].join(
@@ -130,7 +134,8 @@ const OPEN = lexemeOfLevel('open');
 const APPRENTICE = lexemeOfLevel('apprentice');
 
 /** Words count in the title alone, and there more than the level or time that they stand for. */
-function rankOptional({ phrases, lexemes, isLeftOut }: TermQuery): readonly SQL[] {
+function rankOptional({ phrases, lexemes, condition, isLeftOut }: TermQuery): readonly SQL[] {
+  if (condition) return isLeftOut ? [sql`case when ${condition} then ${BINDING.level}::int else 0 end`] : [];
   const [levels, times] = ['=v', '=t'].map((sign) => lexemes.filter((lexeme) => lexeme.startsWith(sign)));
   if (isLeftOut && times?.length)
     return [sql`case when words @@ ${anyOf(times)}::tsquery then ${BINDING.level}::int else 0 end`];
@@ -194,17 +199,18 @@ type Case = readonly [is: SQL, where: FoundIn, score?: number];
 
 /** Where a term may be found, best first. */
 function listCases(term: TermQuery): readonly Case[] {
-  const { words, lexemes, neighbours, place, around } = term;
+  const { words, whole, lexemes, neighbours, place, around } = term;
   if (term.usedBy) return listCasesOfSkill(term);
   const occupations = lexemes.filter((lexeme) => lexeme.startsWith('=o'));
   const groups = lexemes.filter((lexeme) => lexeme.startsWith('=g'));
   return [
     ...listCase(occupations, 'occupation'),
-    ...(words ? [[isIn(weigh(words, 'A')), 'title'] as const] : []),
+    ...(words ? [[isTitled(words, whole, groups), 'title'] as const] : []),
     ...listCase(groups, 'group'),
     ...(place ? [[place, 'place'] as const] : []),
     ...(around ? [[around, 'around'] as const] : []),
     ...RINGS.flatMap((ring, index) => listCase(neighbours[index] ?? [], ring)),
+    ...(words && whole !== undefined ? [[isIn(weigh(words, 'A')), 'title', SCORES.near] as const] : []),
     ...(words
       ? ([
           [isIn(weigh(words, 'B')), 'company'],
@@ -214,6 +220,12 @@ function listCases(term: TermQuery): readonly Case[] {
       : []),
   ];
 }
+
+/** Of a field, a word of a title that only begins like its name counts less: `banquets`. */
+const isTitled = (words: string, whole: string | undefined, groups: readonly string[]) =>
+  whole === undefined
+    ? isIn(weigh(words, 'A'))
+    : sql`(${isIn(weigh(words, 'A'))} and ${isIn(`${weigh(whole, 'A')} | ${anyOf(groups)}`)})`;
 
 const isIn = (query: string) => sql`head @@ ${query}::tsquery`;
 

@@ -12,6 +12,8 @@ export interface KeywordTerm {
   readonly synonyms?: readonly string[];
   /** The occupations of a tool or a method, which few texts may name; undefined beside an occupation. */
   readonly usedBy?: readonly string[];
+  /** In francs for a month at 100 %. */
+  readonly leastPay?: number;
   /** The language in which one occupation is named; undefined for an abbreviation, a compound or several. */
   readonly language?: ThesaurusLanguage | undefined;
   /** True for what no job may have. */

@@ -3,6 +3,7 @@ import { spellDialect } from './dialect';
 
 import { LEVELS, findMode, takeRate } from './keyword-modes';
 import { isPlainWord, type KeywordTerm } from './keyword-term';
+import { takePay } from './pay';
 import { listTimes, splitPhrases, toLevel, toWords } from './phrases';
 import { findSynonyms } from './synonyms';
 import { spellIdioms } from './idioms';
@@ -26,9 +27,15 @@ export const splitKeyword = (keyword: string): KeywordTerm[] =>
 /** Splits a keyword, which may be a sentence, into occupations, contracts and workloads, places and words. */
 export function readKeyword(keyword: string): KeywordTerm[] {
   const spelled = spellDialect(keyword);
-  const { lexemes, text, rest } = takeRate(partLevels(dropSpokenWords(spellNegations(spellIdioms(spelled)))));
-  const rate: KeywordTerm[] = lexemes.length > 0 ? [{ kind: 'mode', text, lexemes }] : [];
-  const parts = [...splitTerms(rest), ...rate];
+  const pay = takePay(spelled);
+  const { lexemes, text, rest } = takeRate(
+    partLevels(dropSpokenWords(spellNegations(spellIdioms(pay.rest)))),
+  );
+  const parts: KeywordTerm[] = [
+    ...splitTerms(rest),
+    ...(lexemes.length > 0 ? [{ kind: 'mode', text, lexemes } as const] : []),
+    ...(pay.leastPay ? [{ kind: 'mode', text: pay.text, lexemes: [], leastPay: pay.leastPay } as const] : []),
+  ];
   // Folding drops signs that the text search understands, so words alone stay as they are typed.
   const isPlain = parts.every(isPlainWord);
   return isPlain
@@ -68,14 +75,17 @@ function splitTerms(text: string): readonly KeywordTerm[] {
 }
 
 /**
- * Beside an occupation, a time of work is a condition, which a text may also deny (`keine Nachtdienste`), and a tool a
- * word like another.
+ * Beside an occupation, a place or a condition, a time of work is a condition, which a text may also deny
+ * (`keine Nachtdienste`), and beside an occupation a tool is a word like another.
  */
 function readBeside(terms: readonly KeywordTerm[]): readonly KeywordTerm[] {
-  if (!terms.some(({ kind, isUnwanted }) => kind === 'occupation' && !isUnwanted)) return terms;
-  return terms.map(({ usedBy: _, ...term }) => {
+  const has = (...kinds: readonly KeywordTerm['kind'][]) =>
+    terms.some(({ kind, isUnwanted }) => kinds.includes(kind) && !isUnwanted);
+  if (!has('occupation', 'place', 'mode')) return terms;
+  return terms.map(({ usedBy, ...term }) => {
     const lexemes = term.synonyms && term.kind === 'words' ? listTimes(term.text) : [];
-    return lexemes.length > 0 ? { ...term, kind: 'mode', lexemes } : term;
+    if (lexemes.length > 0) return { ...term, kind: 'mode', lexemes };
+    return usedBy && !has('occupation') ? { ...term, usedBy } : term;
   });
 }
 

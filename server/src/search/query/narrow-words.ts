@@ -1,3 +1,5 @@
+import { foldText } from '../occupations/fold-words';
+
 /** The lexeme as a literal of a query. */
 export const quoteLexeme = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
 
@@ -51,4 +53,12 @@ export function narrowSkill(text: string, query: string): string {
       lexeme.length <= word.length && lexeme.length >= Math.max(MIN_STEM_LENGTH, word.length * LEAST_STEM);
     return isBeginning || isStem ? whole : quoteLexeme(word);
   });
+}
+
+/** The query of a word without longer ones that it only begins: `banque` is no `banquet`. */
+export function narrowToWhole({ text, query }: { readonly text: string; readonly query: string }): string {
+  if (query.includes('&')) return query;
+  const isLonger = (word: string) => word.length > text.length && word.startsWith(foldText(text));
+  const kept = [...query.matchAll(LEXEME)].filter(([, lexeme = '']) => !isLonger(lexeme.slice(1, -1)));
+  return kept.length > 0 ? kept.map(([, lexeme]) => lexeme).join(' | ') : query;
 }

@@ -15,10 +15,6 @@ const IN_SENTENCE: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)so(?=\s+(?:\d|um|ca|etwa|rund|zirka|circa|und|wie|was|in|bei))/gu, ' '],
 ];
 
-/** A pay that is hoped for is neither a village nor a postal code: `Lohn mindestens 8000`. */
-const PAY =
-  /(?<!\p{L})(?:lohn|gehalt|verdienst|salaire|salario|stipendio|paga|salary|pay|wage)(?!\p{L})\D{0,25}\d[\d'’.]{2,6}(?:\s?(?:franken|chf|francs|franchi|fr\.?)(?!\p{L}))?/giu;
-
 /** `Informatikstelle`, `Gärtnerjob` */
 const OF_JOB = /(?<!\p{L})(\p{L}{5,}?)s?-?(stell(?:en?)?|jobs?)(?!\p{L})/giu;
 
@@ -36,14 +32,8 @@ const partJobs = (keyword: string): string =>
 export const dropSpokenWords = (keyword: string): string =>
   IN_SENTENCE.reduce(
     (text, [word, instead]) => text.replace(word, instead),
-    partJobs(dropPay(keyword.replace(ELIDED, ' '))),
+    partJobs(keyword.replace(ELIDED, ' ')),
   );
-
-/** Alone, the pay is what is looked for. */
-function dropPay(keyword: string): string {
-  const rest = keyword.replace(PAY, ' ');
-  return /\p{L}{2}/u.test(rest) ? rest : keyword;
-}
 
 /** Short names of occupations that are everyday words: dental assistants, artificial intelligence, `disponible`. */
 const EVERYDAY = new Set(['da', 'ai', 'dispo']);
