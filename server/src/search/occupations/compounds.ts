@@ -36,6 +36,9 @@ const OTHER_AS_HEAD = new Set(
   ].flatMap((head) => [head, `${head}in`]),
 );
 
+/** Names that end no German compound: a mistyped `murattore` is no actor. */
+const ITALIAN = /(?:tore|trice|ista|ai[oa])$/;
+
 /**
  * The longest form at the end of a German compound, or of its singular: `pflegefachfrau` for
  * `intensivpflegefachfrauen`.
@@ -50,7 +53,7 @@ export function findHead(
   for (let start = MIN_REST; start <= word.length - MIN_PART; start++) {
     for (const spelling of spellings) {
       const head = spelling.slice(start);
-      if (head.length < MIN_PART || OTHER_AS_HEAD.has(head) || !isForm(head)) continue;
+      if (head.length < MIN_PART || OTHER_AS_HEAD.has(head) || ITALIAN.test(head) || !isForm(head)) continue;
       if (head.length >= MIN_HEAD || isPart(spelling.slice(0, start))) return head;
     }
   }

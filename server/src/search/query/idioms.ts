@@ -2,6 +2,10 @@
 type Idiom = readonly [said: string, meant: string];
 
 const IDIOMS: readonly Idiom[] = [
+  // Never in the company
+  ['100 ?%(?: im)? (remote|home ?-?office)', 'nur $1'],
+  ['100 ?%(?: en)? (?:télétravail|à distance)', 'uniquement télétravail'],
+  ['100 ?%(?: in)? (?:telelavoro|da remoto)', 'solo telelavoro'],
   // What one does not mind
   ['(?:ist )?(?:auch )?kein problem(?: mit)?|nichts dagegen|macht mir nichts(?: aus)?|stört mich nicht', ''],
   [

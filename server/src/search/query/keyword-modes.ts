@@ -28,6 +28,8 @@ const HELP =
   'temporary job, temporary work, temporarjob, temporarjobs, temporareinsatz, mission temporaire, aushilfe, aushilfen, aushilfsjob, aushilfsjobs, aushilfsstelle, temporarstelle, auxiliaire temporaire, avventizio, aiuto temporaneo, temporary help';
 const REMOTE =
   'remote, remote work, home office, homeoffice, work from home, teletravail, telelavoro, fernarbeit, von zu hause, von zu hause aus, von zuhause, von zuhause aus, von daheim, depuis chez moi, de chez moi, depuis la maison, travail a distance, da casa, lavoro a distanza, da remoto, from home, working from home, remotely';
+const REMOTE_ONLY =
+  'fully remote, full remote, remote only, only remote, completely remote, nur remote, nur homeoffice, nur home office, komplett remote, komplett homeoffice, voll remote, ganz im homeoffice, entierement a distance, totalement a distance, tout a distance, uniquement teletravail, teletravail complet, completamente da remoto, tutto da remoto, solo telelavoro, solo da remoto, full home office, full homeoffice, full teletravail';
 const SEASON =
   'winter, hiver, l hiver, en hiver, cet hiver, inverno, d inverno, invernale, sommer, summer, en ete, cet ete, estate, estiva, estivo';
 const HYBRID =
@@ -83,6 +85,7 @@ const MODES = new Map<string, readonly string[]>([
   ...entriesOf(HOURLY, ['=shourly']),
   ...entriesOf(HELP, ['=cengagements', '=cfixed-term']),
   ...entriesOf(REMOTE, ['=mremote', '=mhybrid']),
+  ...entriesOf(REMOTE_ONLY, ['=mremote']),
   ...entriesOf(HYBRID, ['=mhybrid']),
   ...entriesOf(SEASON, [lexemeOfTime('season')]),
 ]);

@@ -83,6 +83,18 @@ it('an occupation that the place has not is shown from elsewhere', async () => {
   expect(parts).toContain('elsewhere:Basel');
 });
 
+it('a time of work that a place has not is found around it before others in it', async () => {
+  const company = await joinCompany(test, { company_name: 'Zephyr' });
+  await publishJob(company, {
+    title: 'Florist',
+    location: 'Bülach',
+    description: 'Sie arbeiten am Samstag.',
+  });
+  const { titles } = await search('Samstag Zürich');
+  expect(titles[0]).toBe('Florist');
+  expect(titles).toEqual(expect.arrayContaining(['Grafikerin', 'Museumsaufsicht']));
+});
+
 it('what is not wanted is found before nothing is, and said to be left out', async () => {
   const { titles, parts } = await search('Föhn ohne Lokführer');
   expect(titles).toEqual(['Lokführer']);

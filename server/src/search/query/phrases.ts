@@ -61,9 +61,11 @@ const LETTER = /(?<![^\s.])[a-z](?![^\s.])/;
 
 /** The times that texts are read for; shifts have more names than are read. */
 export const listTimes = (text: string) =>
-  findWorkingTimes(text)
+  [...findWorkingTimes(text), ...(OF_SEASON.test(text) ? (['season'] as const) : [])]
     .filter((time) => time !== 'shift')
     .map(lexemeOfTime);
+
+const OF_SEASON = /(?:^| )(?:winter|sommer|summer|hiver|ete|invern|estiv)/;
 
 /** `sans diplôme`, but not `emploi sans diplôme à`. */
 const isLeastDemand = (words: readonly string[]) =>

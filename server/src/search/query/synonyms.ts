@@ -2,7 +2,7 @@
 const SYNONYMS = [
   'remote, homeoffice, home office, teletravail, telelavoro, work from home',
   'nachtdienst, nachtdienste, nachtschicht, nachtschichten, nachtarbeit, nachtwache, nachtwachen, dauernachtwache, nacht, nachte, nachts, nuit, nuits, travail de nuit, service de nuit, horaires de nuit, notte, turno di notte, turni di notte, turno notturno, turni notturni, notti, notturno, notturna, notturni, lavoro notturno, night shift, night shifts, night work, night, nights',
-  'saisonstelle, saisonstellen, saisonjob, saisonarbeit, saison, saisonjobs, wintersaison, sommersaison, winterstelle, sommerstelle, winterjob, winterjobs, winter job, winter jobs, emploi saisonnier, emploi d hiver, lavoro invernale, winter season, summer season, saisonnier, saisonniere, stagione, stagionale, lavoro stagionale, season, seasonal, seasonal job',
+  'saisonstelle, saisonstellen, saisonjob, saisonarbeit, saison, saisonjobs, wintersaison, sommersaison, winterstelle, sommerstelle, winterjob, winterjobs, sommerjob, sommerjobs, winter job, winter jobs, summer job, summer jobs, emploi saisonnier, emploi d hiver, emploi d ete, job d hiver, job d ete, saison d hiver, saison d ete, lavoro invernale, lavoro estivo, stagione invernale, stagione estiva, winter season, summer season, saisonnier, saisonniere, stagione, stagionale, lavoro stagionale, season, seasonal, seasonal job',
   'wochenende, wochenenden, wochenendarbeit, wochenenddienst, wochenendjob, week end, week ends, weekend, weekends, fine settimana',
   'sonntag, sonntags, sonntagsarbeit, sonntagsdienst, dimanche, dimanches, travail du dimanche, domenica, lavoro domenicale, domenicale, sunday, sundays, sunday work',
   'samstag, samstags, samstagsarbeit, samedi, samedis, sabato, saturday, saturdays',

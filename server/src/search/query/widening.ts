@@ -142,9 +142,13 @@ export async function chooseReach(keyword: Reaching, count: CountReach): Promise
   return related < FEW && (related > 0 || keyword.namesSkill || keyword.isFirst) ? 'field' : 'related';
 }
 
+const REACHES: readonly (Reach | undefined)[] = [undefined, 'named', 'related', 'field'];
+
+/** With the occupations and places that are near enough, at least as far as `least`. */
 async function readNeighbours<Found>(
   filter: JobFilter,
   { read, count }: Reader<Found>,
+  least?: Reach,
 ): Promise<Widened<Found>> {
   const found = new Map<Reach | undefined, Widened<Found>>();
   const readTo = async (reach: Reach | undefined) => {
@@ -154,7 +158,8 @@ async function readNeighbours<Found>(
     return widened;
   };
   const reaching = readReaching(filter.keyword ?? '');
-  return readTo(await chooseReach(reaching, async (reach) => count((await readTo(reach)).found)));
+  const chosen = await chooseReach(reaching, async (reach) => count((await readTo(reach)).found));
+  return readTo(REACHES.indexOf(least) > REACHES.indexOf(chosen) ? least : chosen);
 }
 
 /**
@@ -191,7 +196,7 @@ const dispensableKind = ({ kind, lexemes, usedBy, isUnwanted }: KeywordTerm) => 
 /**
  * With fewer of the keyword's terms. Where something is found, only words beside an occupation and work without a
  * diploma are preferences, and beside a group, which is part of many companies' names, a place or a condition those with
- * a meaning; the few jobs that have them come first.
+ * a meaning; the few jobs that have them come first, also those around a place where no work is named.
  */
 async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>): Promise<Widened<Found>> {
   const { reach: _, ...filter } = few.searched;
@@ -208,6 +213,7 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
   const isSentence = isBroad && terms.length > NAME_LENGTH;
   const isDispensable = (term: KeywordTerm) =>
     isNothing || isOccupation || isSkill || isSentence || (isBroad && !isPlainWord(term));
+  const isWork = terms.some(({ kind, isUnwanted }) => kind === 'occupation' && !isUnwanted);
   const leftOut = new Set(filter.leftOut);
   const isRelated = async () =>
     isOccupation &&
@@ -222,8 +228,11 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
     if (more.length === 0 || (kind === 'occupation' && more.length < 2)) continue;
     for (const { text } of more) leftOut.add(text.toLowerCase());
     if (terms.length < 2 && kind !== 'place') continue;
-    const fewer = await readNeighbours({ ...filter, leftOut: [...leftOut] }, reader);
-    if (reader.count(fewer.found) > 0) return fewer;
+    const least = isNothing || isWork ? undefined : few.searched.reach;
+    const fewer = await readNeighbours({ ...filter, leftOut: [...leftOut] }, reader, least);
+    const total = reader.count(fewer.found);
+    if (isNothing && total > 0 && total < HARDLY) return readFewerTerms(fewer, reader);
+    if (total > 0) return fewer;
   }
   return few;
 }
