@@ -4,7 +4,8 @@ import { parseDescription, toPlainText } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { createWordFinder, prepareText, readExcerpt, type Excerpt, type WordFinder } from './excerpt';
-import { locateTerms, type FoundIn, type TermQuery } from '../query/keyword-query';
+import { locateTerms, type FoundIn } from '../query/keyword-query';
+import type { TermQuery } from '../query/term-query';
 
 type Reason = JobMatch['found_in'];
 

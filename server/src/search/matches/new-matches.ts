@@ -4,7 +4,7 @@ import { jobs, jobSearch } from '../../db/schema/index';
 import { readAllConditions, type Conditions } from '../query/conditions';
 import type { LookUps } from '../query/look-ups';
 import type { JobFilter } from '../query/filter';
-import type { TermQuery } from '../query/keyword-query';
+import type { TermQuery } from '../query/term-query';
 
 /** A match among new jobs. */
 export interface NewMatch {

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { Slice } from '../../http/input/pages';
 import { jobSearch } from '../../db/schema/index';
-import type { TermQuery } from '../query/keyword-query';
+import type { TermQuery } from '../query/term-query';
 import type { FoundSection } from '../query/sections';
 
 /** Number of newest matches that relevance orders, and upper bound of the totals of common searches. */

@@ -6,7 +6,7 @@ import { jobSearch } from '../../db/schema/index';
 import { perDatabase } from '../../db/per-database';
 import { readConditions } from '../query/conditions';
 import { keyOf, lexemesOfSpan, type ColumnValues, type JobFilter } from '../query/filter';
-import type { TermQuery } from '../query/keyword-query';
+import type { TermQuery } from '../query/term-query';
 import type { LookUps } from '../query/look-ups';
 import type { Sections } from '../query/sections';
 import { createSwrCache } from './swr-cache';

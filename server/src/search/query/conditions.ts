@@ -3,9 +3,7 @@ import type { Queryable } from '../../db/database';
 import { jobSearch } from '../../db/schema/index';
 import { isLookedUp } from '../../db/search';
 import { lexemesOfFilter, listCompared, matchColumns, type ColumnValues, type JobFilter } from './filter';
-import { excludeLexemes } from './keyword';
 import type { KeywordTerm } from './keyword-term';
-import { lexemeOfLevel } from '../occupations/levels';
 import {
   createLookUps,
   findPhrases,
@@ -16,7 +14,6 @@ import {
   type LookUps,
   type PlaceFilter,
 } from './look-ups';
-import { listNeighbours } from './keyword-neighbours';
 import {
   ALL_JOBS,
   isAlternative,
@@ -25,9 +22,8 @@ import {
   isNeeded,
   matchTerms,
   rankTerms,
-  type TermQuery,
 } from './keyword-query';
-import { narrowSkill, narrowToWhole } from './narrow-words';
+import { isRead, toTermQuery, type TermQuery } from './term-query';
 import { nameTerms, partNeighbours, type Naming, type Sections } from './sections';
 
 /** A search filter as conditions on the search table. */
@@ -49,13 +45,6 @@ interface Tiers {
   named(span?: string): SQL;
   mentioned(span?: string): SQL;
 }
-
-/** How far from a place of the keyword jobs are when few are in it. */
-const AROUND_KM = 25;
-/** The same when few of related occupations are. */
-const WIDE_KM = 50;
-/** The same when none is there: these come before others. */
-const FAR_KM = 80;
 
 /** Undefined when the filter can match nothing: no word in the keyword, or no such place. */
 export async function readConditions(
@@ -137,7 +126,7 @@ async function readKeywordQuery(
   const queries: TermQuery[] = [];
   const checked: SQL[] = [];
   for (const term of terms) {
-    const query = await toQuery(db, term, lookUps, filter);
+    const query = await toTermQuery(db, term, lookUps, filter);
     queries.push(query);
     if (query.condition && isNeeded(query)) checked.push(query.condition);
     // A job may say in its text what it is not: only its title and its company count against it.
@@ -168,83 +157,6 @@ async function readKeywordQuery(
     sections: filter.reach ? partNeighbours(meant, isElsewhere) : naming?.sections,
     checked,
   };
-}
-
-/** A level or a time that a text may also deny, so that its words say nothing: `keine Nachtdienste`. */
-const SAID = new RegExp(`^(${lexemeOfLevel('apprentice')}|=t.*)$`);
-
-/** The words of a place, a contract, a level or a time are what a lexeme stands for, and stand in titles of others. */
-const isRead = ({ kind, lexemes }: KeywordTerm) =>
-  kind === 'occupation' || (kind === 'words' && lexemes.length === 0);
-
-async function toQuery(
-  db: Queryable,
-  term: KeywordTerm,
-  lookUps: LookUps,
-  { without, reach, leftOut = [] }: Pick<JobFilter, 'without' | 'reach' | 'leftOut'>,
-): Promise<TermQuery> {
-  const { kind, text, isUnwanted = false } = term;
-  const isNarrow = term.usedBy !== undefined || kind === 'occupation';
-  const narrow = isNarrow ? narrowSkill : (_: string, query: string) => query;
-  const phrases = findPhrases(term, lookUps).map((phrase) => narrow(phrase.text, phrase.query));
-  const lexemes = excludeLexemes(term.lexemes, without);
-  const isField = lexemes.some((lexeme) => lexeme.startsWith('=g'));
-  const isTextRead = !isUnwanted && !lexemes.some((lexeme) => SAID.test(lexeme));
-  const words = phrases.length > 0 && isTextRead ? joinPhrases(phrases) : null;
-  const common = {
-    whole: isField ? joinPhrases(findPhrases(term, lookUps).map(narrowToWhole)) : undefined,
-    phrases,
-    lexemes,
-    language: term.language,
-    neighbours: [],
-    isNeutral: kind === 'mode',
-    isOptional: kind === 'credential',
-    isLeftOut: leftOut.includes(text.toLowerCase()),
-    isUnwanted,
-    isOccupation: kind === 'occupation',
-  };
-  if (term.leastPay)
-    return { ...common, words: null, condition: sql`top_monthly_salary >= ${term.leastPay}::int` };
-  if (kind === 'occupation' && reach && !isUnwanted) {
-    const neighbours = listNeighbours(lexemes, reach).map((ring) => excludeLexemes(ring, without));
-    return { ...common, words: reach === 'named' ? null : words, neighbours };
-  }
-  const isExtended = reach !== undefined && reach !== 'named' && !isUnwanted;
-  if (term.usedBy && !isUnwanted) {
-    const usedBy = excludeLexemes(term.usedBy, without);
-    const near = reach === 'field' ? listNeighbours(usedBy, 'related') : [];
-    const neighbours = isExtended ? [usedBy, ...near.map((ring) => excludeLexemes(ring, without))] : [];
-    return { ...common, words, usedBy, neighbours };
-  }
-  if (kind !== 'place') return { ...common, words };
-  const near = reach === 'field' ? WIDE_KM : AROUND_KM;
-  const radius = common.isLeftOut ? FAR_KM : isExtended ? near : undefined;
-  const [places, around]: [PlaceFilter[], PlaceFilter[]] = [[], []];
-  for (const location of [text, ...(term.others ?? [])]) {
-    places.push(...toList(await readPlace(db, { location }, lookUps)));
-    if (radius) around.push(...toList(await readPlace(db, { location, radius }, lookUps)));
-  }
-  return {
-    ...common,
-    words,
-    lexemes: (radius ? around : places).flatMap(({ ids }) => ids),
-    place: isAt(places),
-    around: isAt(around),
-  };
-}
-
-/** The phrases as alternatives, each word once: the names of one thing begin alike, and the index reads each. */
-const joinPhrases = (phrases: readonly string[]) =>
-  [
-    ...new Set(phrases.flatMap((phrase) => (phrase.includes('&') ? [`(${phrase})`] : phrase.split(' | ')))),
-  ].join(' | ');
-
-const toList = <Item>(item: Item | undefined): readonly Item[] => (item === undefined ? [] : [item]);
-
-/** Condition of being in one of the places; undefined for none. */
-function isAt(places: readonly PlaceFilter[]): SQL | undefined {
-  const conditions = places.map(({ column }) => sql`(${matchColumns(['location'], () => column)})`);
-  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : undefined;
 }
 
 /** A separate condition for each, because the index then skips between their entries span by span. */

@@ -1,41 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { CONTRACT_TYPES } from '@metier/sdk/rules';
-import { LEXEME, anyOf } from './narrow-words';
-import { lexemeOfLevel } from '../occupations/levels';
-import { listCore } from './keyword-neighbours';
-
-/** One term of a keyword as a query for the text index. */
-export interface TermQuery {
-  /** Query for the words of the term; null when it has none. */
-  readonly words: string | null;
-  /** The same without words that only begin like it; of a field alone. */
-  readonly whole?: string | undefined;
-  /** The same for each of its phrases alone: what was typed, or its synonyms. */
-  readonly phrases: readonly string[];
-  readonly lexemes: readonly string[];
-  /** Rings of lexemes of other occupations: they match too, and rank behind the title's words. */
-  readonly neighbours: readonly (readonly string[])[];
-  /** The language in which the term names an occupation. */
-  readonly language?: string | undefined;
-  /** Condition of a place. */
-  readonly place?: SQL | undefined;
-  /** Condition of the places around it, if they match too. */
-  readonly around?: SQL | undefined;
-  /** Occupations of a tool or a method: jobs that say it come before others of these. */
-  readonly usedBy?: readonly string[] | undefined;
-  /** Condition that no word of the index stands for. */
-  readonly condition?: SQL | undefined;
-  /** True for a contract or workload: it matches or not, and never ranks. */
-  readonly isNeutral: boolean;
-  /** True for a diploma beside an occupation: jobs without it match too, behind those with it. */
-  readonly isOptional: boolean;
-  /** True for a word that no job has beside the others: it ranks as the others do. */
-  readonly isLeftOut: boolean;
-  /** True for what no job may have. */
-  readonly isUnwanted: boolean;
-  /** True for an occupation: of several that are left out, a job still needs one. */
-  readonly isOccupation: boolean;
-}
+import { anyOf, weigh } from './narrow-words';
+import { rankNuances, rankOptional } from './nuances';
+import type { TermQuery } from './term-query';
 
 export const isNeeded = ({ isOptional, isLeftOut, isUnwanted }: TermQuery) =>
   !isOptional && !isLeftOut && !isUnwanted;
@@ -92,11 +59,6 @@ const SCORES = {
 export type FoundIn = keyof typeof SCORES;
 /** The rings of neighbours, from the nearest on. */
 const RINGS = ['nearest', 'alike', 'near', 'field'] as const;
-/** What decides between jobs with equal scores: less than the difference between two of them. */
-const NUANCES = { optional: 6, beginner: -4, language: 3, core: 5 } as const;
-/** What weighs more than how near an occupation is, because one is bound to it. */
-const BINDING = { remote: 65, level: 65, open: 90 } as const;
-
 /** Jobs whose title or company has one of these words. */
 export const isInTitle = (words: string): SQL => sql`head @@ ${weigh(words, 'AB')}::tsquery`;
 
@@ -106,10 +68,6 @@ export function isInHead({ words, lexemes, neighbours }: TermQuery): SQL {
   const named = [...(all.length > 0 ? [anyOf(all)] : []), ...(words ? [`(${weigh(words, 'ABC')})`] : [])];
   return sql`head @@ ${named.join(' | ')}::tsquery`;
 }
-
-/** Restricts each lexeme of a query to weights of the search table's `head`. */
-export const weigh = (query: string, weight: string) =>
-  query.replace(LEXEME, (_, lexeme: string, prefix?: string) => `${lexeme}:${prefix ? '*' : ''}${weight}`);
 
 /**
  * Relevance of a job: the sum of the terms' scores. Undefined when no term ranks. A match in prose alone is
@@ -129,55 +87,6 @@ export function rankTerms(terms: readonly TermQuery[]): SQL<number> | undefined 
   if (scores.length === 0) return undefined;
   return sql<number>`(${sql.join([...scores, ...rankNuances(terms)], sql` + `)})`;
 }
-
-const OPEN = lexemeOfLevel('open');
-const APPRENTICE = lexemeOfLevel('apprentice');
-
-/** Words count in the title alone, and there more than the level or time that they stand for. */
-function rankOptional({ phrases, lexemes, condition, isLeftOut }: TermQuery): readonly SQL[] {
-  if (condition) return isLeftOut ? [sql`case when ${condition} then ${BINDING.level}::int else 0 end`] : [];
-  const [levels, times] = ['=v', '=t'].map((sign) => lexemes.filter((lexeme) => lexeme.startsWith(sign)));
-  if (isLeftOut && times?.length)
-    return [sql`case when words @@ ${anyOf(times)}::tsquery then ${BINDING.level}::int else 0 end`];
-  const isBinding = Boolean(levels?.length || times?.length);
-  const said = lexemes.includes(OPEN) ? BINDING.open : isBinding ? BINDING.level : NUANCES.optional;
-  const words = lexemes.includes(APPRENTICE) ? '' : phrases.join(' | ');
-  const cases = [
-    ...(words ? [sql`when head @@ ${weigh(words, 'A')}::tsquery then ${said + 1}::int`] : []),
-    ...(levels?.length ? [sql`when head @@ ${anyOf(levels)}::tsquery then ${said}::int`] : []),
-  ];
-  return cases.length > 0 ? [sql`case ${sql.join(cases, sql` `)} else 0 end`] : [];
-}
-
-/**
- * Among equals, jobs in the language of the keyword come first; who works from home is shown what is only remote, who
- * seeks a side job what welcomes students, who has no experience leaders last, and who asks for no beginner's place those.
- */
-function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
-  const lexemes = terms.flatMap((term) => term.lexemes);
-  const [language] = terms.flatMap((term) => term.language ?? []);
-  const core = lexemes.flatMap(listCore);
-  const isForNewcomers = lexemes.some((lexeme) => NEWCOMERS.test(lexeme));
-  const isForBeginners = lexemes.some((lexeme) => BEGINNERS.test(lexeme));
-  return [
-    ...(language ? [sql`case when language = ${language} then ${NUANCES.language}::int else 0 end`] : []),
-    ...(core.length > 0 ? [addInHead(core, NUANCES.core)] : []),
-    ...(lexemes.includes('=mremote')
-      ? [sql`case when work_mode = 'remote' then ${BINDING.remote}::int else 0 end`]
-      : []),
-    ...(lexemes.includes('=r5') && lexemes.includes('=cengagements')
-      ? [addInHead([lexemeOfLevel('student')], BINDING.level)]
-      : []),
-    ...(isForNewcomers ? [addInHead([lexemeOfLevel('lead')], -BINDING.level)] : []),
-    ...(isForBeginners ? [] : [addInHead(['=vapprentice', '=vintern'], NUANCES.beginner)]),
-  ];
-}
-
-const addInHead = (lexemes: readonly string[], points: number) =>
-  sql`case when head @@ ${anyOf(lexemes)}::tsquery then ${points}::int else 0 end`;
-
-const BEGINNERS = /^=(vapprentice|vintern|cinternship)$/;
-export const NEWCOMERS = /^=v(open|newcomer)$/;
 
 /**
  * Where a job has each term, as an array in their order. What the title says in the typed words counts before

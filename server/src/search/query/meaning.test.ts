@@ -2,7 +2,7 @@ import type { Job } from '@metier/sdk/contract';
 import { readOk } from '../../testing/fixtures';
 import { startWithBoard } from '../testing/start-with-board';
 
-const { search, findTitles } = startWithBoard();
+const { search, findTitles, publishAll } = startWithBoard();
 
 describe('a keyword', () => {
   it.each([
@@ -22,6 +22,14 @@ describe('a keyword', () => {
     // Related occupations follow.
     const found = await findTitles(`keyword=${encodeURIComponent(keyword)}`);
     expect(found.slice(0, titles.length).sort()).toEqual(titles);
+  });
+
+  it('names a field, and is no beginning of another word in a title', async () => {
+    await publishAll(
+      { title: 'Kundenberaterin Bank', location: 'Chur', description: 'Sie beraten.' },
+      { title: 'Serveur banquets', location: 'Chur', description: 'Vous servez.' },
+    );
+    expect((await findTitles('keyword=banque'))[0]).toBe('Kundenberaterin Bank');
   });
 
   it('that is mistyped is corrected when nothing is found with it, and says so', async () => {

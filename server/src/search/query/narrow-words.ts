@@ -8,6 +8,10 @@ export const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quo
 
 export const LEXEME = /('(?:[^']|'')*')(:\*)?/g;
 
+/** Restricts each lexeme of a query to weights of the search table's `head`. */
+export const weigh = (query: string, weight: string) =>
+  query.replace(LEXEME, (_, lexeme: string, prefix?: string) => `${lexeme}:${prefix ? '*' : ''}${weight}`);
+
 /**
  * The query of a short word without others that it only begins or shares a stem with: `RH` is no Rhabilleur, and
  * `AGS` no `AG`.

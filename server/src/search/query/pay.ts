@@ -29,7 +29,7 @@ const MIN_BOUND = 3_000;
 /** Smaller numbers may be postal codes, and others are those of standards: ISO 27001. */
 const MIN_BARE = 10_000;
 const STEP = 100;
-/** What nobody earns in a month does not count as pay. */
+/** Other amounts are no monthly pay. */
 const [LEAST, MOST] = [1_000, 50_000];
 const MAX_HOURLY = 250;
 const MIN_YEARLY = 30_000;

@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { lexemeOfLevel } from '../occupations/levels';
-import { isNeeded, listAlternatives, matchTerms, NEWCOMERS, weigh, type TermQuery } from './keyword-query';
-import { LEXEME, anyOf } from './narrow-words';
+import { isNeeded, listAlternatives, matchTerms } from './keyword-query';
+import { LEXEME, anyOf, weigh } from './narrow-words';
+import { NEWCOMERS } from './nuances';
+import type { TermQuery } from './term-query';
 
 /** How the jobs of one part of a list fit the keyword. */
 type SectionKind = 'exact' | 'nearby' | 'elsewhere' | 'related' | 'mentioned';

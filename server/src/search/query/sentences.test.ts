@@ -226,13 +226,6 @@ it('a search of few jobs is not filled up with those that only mention the occup
   expect((await search({ keyword: 'cook' })).titles).not.toContain('Product Designer');
 });
 
-it('a field is no beginning of another word in a title', async () => {
-  const company = await joinCompany(test, { company_name: 'Zephyr' });
-  await publishJob(company, { title: 'Kundenberaterin Bank', location: 'Chur', description: 'Sie beraten.' });
-  await publishJob(company, { title: 'Serveur banquets', location: 'Chur', description: 'Vous servez.' });
-  expect((await search({ keyword: 'banque' })).first).toBe('Kundenberaterin Bank, Chur');
-});
-
 it('a short abbreviation is no beginning of a word', async () => {
   expect((await search({ keyword: 'RH' })).first).toBe('Responsable RH, Bienne');
   expect((await search({ keyword: 'AGS' })).total).toBe(0);

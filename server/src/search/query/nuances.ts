@@ -1,0 +1,59 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { lexemeOfLevel } from '../occupations/levels';
+import { listCore } from './keyword-neighbours';
+import { anyOf, weigh } from './narrow-words';
+import type { TermQuery } from './term-query';
+
+/** What decides between jobs with equal scores: less than the difference between two of them. */
+const NUANCES = { optional: 6, beginner: -4, language: 3, core: 5 } as const;
+/** What weighs more than how near an occupation is, because one is bound to it. */
+const BINDING = { remote: 65, level: 65, open: 90 } as const;
+
+const OPEN = lexemeOfLevel('open');
+const APPRENTICE = lexemeOfLevel('apprentice');
+
+/** Words count in the title alone, and there more than the level or time that they stand for. */
+export function rankOptional({ phrases, lexemes, condition, isLeftOut }: TermQuery): readonly SQL[] {
+  if (condition) return isLeftOut ? [sql`case when ${condition} then ${BINDING.level}::int else 0 end`] : [];
+  const [levels, times] = ['=v', '=t'].map((sign) => lexemes.filter((lexeme) => lexeme.startsWith(sign)));
+  if (isLeftOut && times?.length)
+    return [sql`case when words @@ ${anyOf(times)}::tsquery then ${BINDING.level}::int else 0 end`];
+  const isBinding = Boolean(levels?.length || times?.length);
+  const said = lexemes.includes(OPEN) ? BINDING.open : isBinding ? BINDING.level : NUANCES.optional;
+  const words = lexemes.includes(APPRENTICE) ? '' : phrases.join(' | ');
+  const cases = [
+    ...(words ? [sql`when head @@ ${weigh(words, 'A')}::tsquery then ${said + 1}::int`] : []),
+    ...(levels?.length ? [sql`when head @@ ${anyOf(levels)}::tsquery then ${said}::int`] : []),
+  ];
+  return cases.length > 0 ? [sql`case ${sql.join(cases, sql` `)} else 0 end`] : [];
+}
+
+/**
+ * Among equals, jobs in the language of the keyword come first; who works from home is shown what is only remote, who
+ * seeks a side job what welcomes students, who has no experience leaders last, and who asks for no beginner's place those.
+ */
+export function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
+  const lexemes = terms.flatMap((term) => term.lexemes);
+  const [language] = terms.flatMap((term) => term.language ?? []);
+  const core = lexemes.flatMap(listCore);
+  const isForNewcomers = lexemes.some((lexeme) => NEWCOMERS.test(lexeme));
+  const isForBeginners = lexemes.some((lexeme) => BEGINNERS.test(lexeme));
+  return [
+    ...(language ? [sql`case when language = ${language} then ${NUANCES.language}::int else 0 end`] : []),
+    ...(core.length > 0 ? [addInHead(core, NUANCES.core)] : []),
+    ...(lexemes.includes('=mremote')
+      ? [sql`case when work_mode = 'remote' then ${BINDING.remote}::int else 0 end`]
+      : []),
+    ...(lexemes.includes('=r5') && lexemes.includes('=cengagements')
+      ? [addInHead([lexemeOfLevel('student')], BINDING.level)]
+      : []),
+    ...(isForNewcomers ? [addInHead([lexemeOfLevel('lead')], -BINDING.level)] : []),
+    ...(isForBeginners ? [] : [addInHead(['=vapprentice', '=vintern'], NUANCES.beginner)]),
+  ];
+}
+
+const addInHead = (lexemes: readonly string[], points: number) =>
+  sql`case when head @@ ${anyOf(lexemes)}::tsquery then ${points}::int else 0 end`;
+
+const BEGINNERS = /^=(vapprentice|vintern|cinternship)$/;
+export const NEWCOMERS = /^=v(open|newcomer)$/;
