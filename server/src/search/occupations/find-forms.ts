@@ -55,11 +55,20 @@ function findLongest(
     return meaning !== null;
   };
   const isForm = consider(text.words[at] ?? '', at + 1);
+  const pair = joinApart(index, text, at);
+  if (pair) consider(pair, at + 2);
   for (const [word, end] of listJoined(text, at)) {
     if (!consider(word, end)) for (const singular of listSingulars(word)) consider(singular, end);
   }
   if (!isForm) for (const singular of listSingulars(text.words[at] ?? '')) consider(singular, at + 1);
   return longest;
+}
+
+/** A form that is written apart, behind a word that no other form has: `Filial Leiter`. */
+function joinApart(index: FormIndex, { words, isLinked }: FoldedWords, at: number): string | undefined {
+  const [one = '', other = ''] = words.slice(at, at + 2);
+  const isPart = one.length >= MIN_PIECE && other.length >= MIN_PIECE && !isLinked[at];
+  return isPart && !index.words.has(one) && index.meanings.get(one + other) ? one + other : undefined;
 }
 
 function listJoined({ words, isLinked }: FoldedWords, at: number): (readonly [string, number])[] {

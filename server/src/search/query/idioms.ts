@@ -2,6 +2,14 @@
 type Idiom = readonly [said: string, meant: string];
 
 const IDIOMS: readonly Idiom[] = [
+  // What any candidate wants
+  [
+    '(?:(?:sehr )?(?:gut|fair|hoh|höh|besser)e[rnms]? (?:lohn|löhne|gehalt|verdienst|bezahlung)|gut bezahlt(?:e[rnms]?)?)',
+    '',
+  ],
+  ['bien (?:payée?s?|rémunérée?s?)|(?:avec )?(?:un )?bon salaire', ''],
+  ['(?:ben|meglio) (?:pagat|retribuit)[oaie]|(?:con )?(?:un )?(?:buono|buon) (?:stipendio|salario)', ''],
+  ['(?:well|better)[- ](?:paid|paying)|(?:good|better|great|high) (?:pay|salary|wages?)', ''],
   // Never in the company
   ['100 ?%(?: im)? (remote|home ?-?office)', 'nur $1'],
   ['100 ?%(?: en)? (?:télétravail|à distance)', 'uniquement télétravail'],

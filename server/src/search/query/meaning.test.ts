@@ -32,6 +32,14 @@ describe('a keyword', () => {
     expect((await findTitles('keyword=banque'))[0]).toBe('Kundenberaterin Bank');
   });
 
+  it('finds its own words in a title before others that mean the same', async () => {
+    await publishAll(
+      { title: 'Nachtwache', location: 'Chur', description: 'Sie wachen.' },
+      { title: 'Nachtschicht im Lager', location: 'Chur', description: 'Sie packen.' },
+    );
+    expect((await findTitles('keyword=Nachtwache'))[0]).toBe('Nachtwache');
+  });
+
   it('that is mistyped is corrected when nothing is found with it, and says so', async () => {
     const response = await search(`keyword=${encodeURIComponent('infirmiére boulangerei')}`);
     expect(response.headers['x-corrected-keyword']).toBe(encodeURIComponent('infirmiére boulangerie'));

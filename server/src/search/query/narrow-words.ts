@@ -59,10 +59,6 @@ export function narrowSkill(text: string, query: string): string {
   });
 }
 
-/** The query of a word without longer ones that it only begins: `banque` is no `banquet`. */
-export function narrowToWhole({ text, query }: { readonly text: string; readonly query: string }): string {
-  if (query.includes('&')) return query;
-  const isLonger = (word: string) => word.length > text.length && word.startsWith(foldText(text));
-  const kept = [...query.matchAll(LEXEME)].filter(([, lexeme = '']) => !isLonger(lexeme.slice(1, -1)));
-  return kept.length > 0 ? kept.map(([, lexeme]) => lexeme).join(' | ') : query;
-}
+/** The query of a word alone: `banque` is no `banquet`, and `sanità` no `Sanitär`. */
+export const narrowToWhole = ({ text, query }: { readonly text: string; readonly query: string }): string =>
+  query.includes('&') ? query : quoteLexeme(foldText(text));

@@ -45,6 +45,8 @@ describe('everyday words of a sentence are no abbreviations, places or occupatio
     ["j'ai un CFC de conducteur de bus et j'aimerais bosser en Gruyère", 'Conducteur de bus'],
     ["my brother is a train driver, he's moving to Samedan and I want to know if it's possible", 'Lokführer'],
     ['Lokführer, Lohn mindestens 8000, seit 12 Jahren', 'Lokführer'],
+    ['Lokführer mit gutem Lohn', 'Lokführer'],
+    ['horloger bien payé', 'Uhrmacher'],
     ['cerco un mestiere come orologiaio, volentieri a Bienne', 'Uhrmacher'],
     ["mio marito fa l'orologiaio da molti anni, cerchiamo qualcosa a Bienne", 'Uhrmacher'],
   ])('%s', async (keyword, title) => {
@@ -105,6 +107,14 @@ it('a workload is given up before the occupation, and one that nearly fits stays
   const { titles, parts } = await search('Grafikerin kleines Pensum');
   expect(titles[0]).toBe('Grafikerin');
   expect(parts).toContain('left-out:kleines Pensum');
+});
+
+it('where hardly any job of a field has the workload, others follow it', async () => {
+  const company = await joinCompany(test, { company_name: 'Aquilo' });
+  await publishJob(company, { title: 'Coiffeuse', location: 'Sion', description: 'x', activity_rate: 40 });
+  await publishJob(company, { title: 'Coiffeur', location: 'Sion', description: 'x', activity_rate: 100 });
+  const { titles } = await search('beauté petit pourcentage Sion');
+  expect(titles.slice(0, 2)).toEqual(['Coiffeuse', 'Coiffeur']);
 });
 
 it('a word beside a tool is no condition, and two words may be a name', async () => {

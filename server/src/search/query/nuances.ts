@@ -5,7 +5,7 @@ import { anyOf, weigh } from './narrow-words';
 import type { TermQuery } from './term-query';
 
 /** What decides between jobs with equal scores: less than the difference between two of them. */
-const NUANCES = { optional: 6, beginner: -4, language: 3, core: 5 } as const;
+const NUANCES = { optional: 6, beginner: -4, language: 3, core: 5, typed: 4 } as const;
 /** What weighs more than how near an occupation is, because one is bound to it. */
 const BINDING = { remote: 65, level: 65, open: 90 } as const;
 
@@ -14,6 +14,8 @@ const APPRENTICE = lexemeOfLevel('apprentice');
 
 /** Words count in the title alone, and there more than the level or time that they stand for. */
 export function rankOptional({ phrases, lexemes, condition, isLeftOut }: TermQuery): readonly SQL[] {
+  if (isLeftOut && lexemes.length > 0 && lexemes.every((lexeme) => lexeme.startsWith('=r')))
+    return [sql`case when words @@ ${anyOf(lexemes)}::tsquery then ${BINDING.level}::int else 0 end`];
   if (condition) return isLeftOut ? [sql`case when ${condition} then ${BINDING.level}::int else 0 end`] : [];
   const [levels, times] = ['=v', '=t'].map((sign) => lexemes.filter((lexeme) => lexeme.startsWith(sign)));
   if (isLeftOut && times?.length)
@@ -29,7 +31,7 @@ export function rankOptional({ phrases, lexemes, condition, isLeftOut }: TermQue
 }
 
 /**
- * Among equals, jobs in the language of the keyword come first; who works from home is shown what is only remote, who
+ * Among equals, jobs with the typed words in their title come first, and those in the language of the keyword; who works from home is shown what is only remote, who
  * seeks a side job what welcomes students, who has no experience leaders last, and who asks for no beginner's place those.
  */
 export function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
@@ -39,6 +41,11 @@ export function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
   const isForNewcomers = lexemes.some((lexeme) => NEWCOMERS.test(lexeme));
   const isForBeginners = lexemes.some((lexeme) => BEGINNERS.test(lexeme));
   return [
+    ...terms.flatMap(({ typed }) =>
+      typed
+        ? [sql`case when head @@ ${weigh(typed, 'A')}::tsquery then ${NUANCES.typed}::int else 0 end`]
+        : [],
+    ),
     ...(language ? [sql`case when language = ${language} then ${NUANCES.language}::int else 0 end`] : []),
     ...(core.length > 0 ? [addInHead(core, NUANCES.core)] : []),
     ...(lexemes.includes('=mremote')

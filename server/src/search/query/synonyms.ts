@@ -21,7 +21,7 @@ const SYNONYMS = [
   'grenzganger, grenzgangerin, grenzgangerinnen, frontalier, frontaliere, frontaliers, frontalieri, cross border commuter, cross border commuters, cross border workers',
   'aussendienst, service externe, servizio esterno, field work, field service, fieldwork',
   'tagsuber, tagdienst, nur tags, de jour, horaires de jour, diurno, turni diurni, day shift, day shifts, daytime',
-  'non profit, nonprofit, gemeinnutzig, gemeinnutzige, sans but lucratif, senza scopo di lucro',
+  'non profit, nonprofit, ngo, ngos, ong, hilfswerk, hilfswerke, hilfsorganisation, gemeinnutzig, gemeinnutzige, humanitar, humanitare, humanitaire, humanitaires, umanitario, umanitaria, humanitarian, charity, charities, sans but lucratif, senza scopo di lucro',
   'mathematik, mathe, maths, mathematiques, matematica, mathematics',
   'physik, physique, fisica, physics',
   'chemie, chimie, chimica, chemistry',

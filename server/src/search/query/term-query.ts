@@ -14,6 +14,8 @@ export interface TermQuery {
   readonly words: string | null;
   /** The same without words that only begin like it; of a field alone. */
   readonly whole?: string | undefined;
+  /** The same for what was typed, where others mean the same. */
+  readonly typed?: string | undefined;
   /** The same for each of its phrases alone: what was typed, or its synonyms. */
   readonly phrases: readonly string[];
   readonly lexemes: readonly string[];
@@ -69,10 +71,10 @@ export async function toTermQuery(
   const lexemes = excludeLexemes(term.lexemes, without);
   const isTextRead = !isUnwanted && !lexemes.some((lexeme) => SAID.test(lexeme));
   const words = phrases.length > 0 && isTextRead ? joinPhrases(phrases) : null;
+  const found = findPhrases(term, lookUps);
   const common = {
-    whole: term.lexemes.some(isField)
-      ? joinPhrases(findPhrases(term, lookUps).map(narrowToWhole))
-      : undefined,
+    typed: isNarrow || term.synonyms ? found.find((phrase) => phrase.text === text)?.query : undefined,
+    whole: lexemes.some(isField) ? joinPhrases(found.map(narrowToWhole)) : undefined,
     phrases,
     lexemes,
     language: term.language,

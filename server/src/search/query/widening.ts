@@ -179,7 +179,7 @@ const DISPENSABLE = [
 ] as const;
 /** The same where something is found: few texts say whom they welcome. */
 const PREFERENCES = ['open', 'words'] as const;
-/** The same where the occupation itself is not found: who looks for it rather works more. */
+/** The same where hardly anything of a field or of related occupations is found: who looks for it rather works more. */
 const BEFORE_RELATED = [...PREFERENCES, 'rate'] as const;
 const OPEN = lexemeOfLevel('open');
 
@@ -215,11 +215,10 @@ async function readFewerTerms<Found>(few: Widened<Found>, reader: Reader<Found>)
     isNothing || isOccupation || isSkill || isSentence || (isBroad && !isPlainWord(term));
   const isWork = terms.some(({ kind, isUnwanted }) => kind === 'occupation' && !isUnwanted);
   const leftOut = new Set(filter.leftOut);
-  const isRelated = async () =>
-    isOccupation &&
-    reader.count(few.found) < HARDLY &&
-    reader.count(await reader.read({ ...few.searched, reach: 'named' })) === 0;
-  const kinds = isNothing ? DISPENSABLE : (await isRelated()) ? BEFORE_RELATED : PREFERENCES;
+  const isOnlyRelated = async () =>
+    !isOccupation || reader.count(await reader.read({ ...few.searched, reach: 'named' })) === 0;
+  const isHardly = reader.count(few.found) < HARDLY && (await isOnlyRelated());
+  const kinds = isNothing ? DISPENSABLE : isHardly ? BEFORE_RELATED : PREFERENCES;
   for (const kind of kinds) {
     const more = terms.filter(
       (term) =>
