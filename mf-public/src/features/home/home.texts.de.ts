@@ -156,6 +156,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
       occupation: 'Beruf:',
       place: 'Ort:',
       condition: 'Bedingung:',
+      pay: 'Lohn:',
       level: 'Am liebsten:',
       words: 'Wort:',
       unwanted: 'Ohne:',

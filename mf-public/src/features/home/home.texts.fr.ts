@@ -194,6 +194,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
       occupation: 'Métier\u00a0:',
       place: 'Lieu\u00a0:',
       condition: 'Condition\u00a0:',
+      pay: 'Salaire\u00a0:',
       level: 'De préférence\u00a0:',
       words: 'Mot\u00a0:',
       unwanted: 'Sans\u00a0:',

@@ -161,6 +161,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
       occupation: 'Professione:',
       place: 'Luogo:',
       condition: 'Condizione:',
+      pay: 'Salario:',
       level: 'Preferibilmente:',
       words: 'Parola:',
       unwanted: 'Senza:',

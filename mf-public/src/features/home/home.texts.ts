@@ -158,6 +158,7 @@ export const homeTexts = defineTexts('public/home/home', {
       occupation: 'Job:',
       place: 'Place:',
       condition: 'Condition:',
+      pay: 'Pay:',
       level: 'Preferably:',
       words: 'Word:',
       unwanted: 'Without:',

@@ -18,7 +18,7 @@ const AFTER = 'brutto|netto|brut|net|lordi|gross|oder mehr|et plus|ou plus|o pi�
 const PAY = new RegExp(
   [
     `(?<![\\p{L}\\p{N}.,'’-])(?:(?<word>${WORD})(?!\\p{L}) ?)?(?<bounds>(?:(?:${BOUND}) ?(?<=[ >:=≥])){0,3})`,
-    `(?<before>(?:${CURRENCY}) ?)?(?<amount>${AMOUNT})(?<thousands> ?k)?(?:\\.00)?(?<after>\\.[-–—]| ?(?:${CURRENCY}))?`,
+    `(?<before>(?:${CURRENCY}) ?)?(?<amount>${AMOUNT})(?<thousands> ?k)?(?:[.,]\\d{2})?(?<after>\\.[-–—]| ?(?:${CURRENCY}))?`,
     `(?: ?(?:(?<hourly>${PER.hourly})|(?<monthly>${PER.monthly})|(?<yearly>${PER.yearly})))?(?: ?(?:${AFTER}))*(?![\\p{L}\\p{N}%]| ?%)`,
   ].join(''),
   'giu',

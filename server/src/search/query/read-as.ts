@@ -10,6 +10,7 @@ export interface ReadPart {
     | 'occupation'
     | 'place'
     | 'condition'
+    | 'pay'
     | 'level'
     | 'words'
     | 'unwanted'
@@ -41,10 +42,13 @@ export function listReadParts(filter: JobFilter): readonly ReadPart[] {
 }
 
 /** A place is left out when no job is in it or around, an occupation when another one of the keyword is enough. */
-function kindOf({ kind, text, isUnwanted }: KeywordTerm, leftOut: readonly string[]): ReadPart['kind'] {
+function kindOf(
+  { kind, text, leastPay, isUnwanted }: KeywordTerm,
+  leftOut: readonly string[],
+): ReadPart['kind'] {
   const isLeftOut = leftOut.includes(text.toLowerCase());
   if (isUnwanted) return isLeftOut ? 'left-out' : 'unwanted';
-  if (!isLeftOut || kind === 'occupation') return KINDS[kind];
+  if (!isLeftOut || kind === 'occupation') return leastPay ? 'pay' : KINDS[kind];
   return kind === 'place' ? 'elsewhere' : 'left-out';
 }
 

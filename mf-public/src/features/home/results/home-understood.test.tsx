@@ -25,9 +25,14 @@ describe('a sentence', () => {
 
   test('is shown in the parts that it was read as, each with a search without it', async () => {
     openBoard({
-      'X-Read-As': write(['occupation', 'Koch'], ['place', 'Bern'], ['unwanted', 'Nacht']),
+      'X-Read-As': write(
+        ['occupation', 'Koch'],
+        ['place', 'Bern'],
+        ['unwanted', 'Nacht'],
+        ['pay', 'ab 5000 Franken'],
+      ),
     });
-    renderRemote(remote, '/?keyword=Koch+in+Bern+ohne+Nacht&page=2');
+    renderRemote(remote, '/?keyword=Koch+in+Bern+ohne+Nacht+ab+5000+Franken&page=2');
     const parts = await screen.findByRole('list', { name: 'How your search was read' });
     expect(
       within(parts)
@@ -37,11 +42,15 @@ describe('a sentence', () => {
       'Job: Koch(do not search this)',
       'Place: Bern(do not search this)',
       'Without: Nacht(do not search this)',
+      'Pay: ab 5000 Franken(do not search this)',
     ]);
-    expect(within(parts).getByRole('link', { name: /Nacht/ })).toHaveAttribute('href', '/?keyword=Koch+Bern');
+    expect(within(parts).getByRole('link', { name: /Nacht/ })).toHaveAttribute(
+      'href',
+      '/?keyword=Koch+Bern+ab+5000+Franken',
+    );
     expect(within(parts).getByRole('link', { name: /Koch/ })).toHaveAttribute(
       'href',
-      '/?keyword=Bern+-Nacht',
+      '/?keyword=Bern+-Nacht+ab+5000+Franken',
     );
   });
 
