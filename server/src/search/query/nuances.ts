@@ -31,8 +31,9 @@ export function rankOptional({ phrases, lexemes, condition, isLeftOut }: TermQue
 }
 
 /**
- * Among equals, jobs with the typed words in their title come first, and those in the language of the keyword; who works from home is shown what is only remote, who
- * seeks a side job what welcomes students, who has no experience leaders last, and who asks for no beginner's place those.
+ * Among equals, jobs with the typed words in their title and in the language of the keyword come first; who works from
+ * home is shown what is only remote, who seeks a side job what welcomes students, who has no experience leaders last, and
+ * who asks for no beginner's place those.
  */
 export function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
   const lexemes = terms.flatMap((term) => term.lexemes);
