@@ -34,13 +34,15 @@ export function readKeyword(keyword: string): KeywordTerm[] {
   const parts: KeywordTerm[] = [
     ...splitTerms(rest),
     ...(lexemes.length > 0 ? [{ kind: 'mode', text, lexemes } as const] : []),
-    ...(pay.leastPay ? [{ kind: 'mode', text: pay.text, lexemes: [], leastPay: pay.leastPay } as const] : []),
   ];
+  const paid: readonly KeywordTerm[] = pay.leastPay
+    ? [{ kind: 'mode', text: pay.text, lexemes: [], leastPay: pay.leastPay }]
+    : [];
   // Folding drops signs that the text search understands, so words alone stay as they are typed.
-  const isPlain = parts.every(isPlainWord);
+  const isPlain = paid.length === 0 && parts.every(isPlainWord);
   return isPlain
     ? dropFillers(splitKeyword(spelled))
-    : readBeside(joinAlternatives(markUnwanted(parts))).slice(0, MAX_TERMS);
+    : readBeside([...paid, ...joinAlternatives(markUnwanted(parts))]).slice(0, MAX_TERMS);
 }
 
 /** True when a part of the keyword is an occupation, not merely a group of them. */

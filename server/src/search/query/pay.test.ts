@@ -42,6 +42,7 @@ describe('what one earns is compared for a month at 100 %', () => {
     ["Koch mind. 6'000 Franken", ['Koch 80%']],
     ['cuisinier dès 5500 francs par mois', ['Koch 80%', 'Koch Stundenlohn']],
     ['Koch 30.50 Fr. pro Stunde', ['Koch 80%', 'Koch Stundenlohn']],
+    ['Koch nicht unter 6000 Franken', ['Koch 80%']],
     ['engineer 120k', ['Software Engineer']],
     ['engineer 10000', ['Software Engineer']],
     ['informatica, stipendio almeno 9000', ['Software Engineer']],
@@ -73,7 +74,7 @@ it.each(['Maler 5000', 'Maler 5000 Aarau'])('a postal code is no pay: %s', async
   expect(parts.filter((part) => part.startsWith('pay'))).toEqual([]);
 });
 
-it.each(['ISO 27001', 'Koch ab 50%', 'Koch ab 1.8.2027', 'über 55'])(
+it.each(['Koch bis 5000 Franken', 'ISO 27001', 'Koch ab 50%', 'Koch ab 1.8.2027', 'über 55'])(
   'numbers that are none: %s',
   async (keyword) => {
     expect((await search(keyword)).parts.join()).not.toContain('pay:');

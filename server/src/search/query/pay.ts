@@ -3,7 +3,7 @@ import { toMonthlySalary } from '@metier/sdk/rules';
 const WORD =
   'lohn|gehalt|verdienst|verdienen|einkommen|salaire|gagner|revenu|salario|stipendio|paga|guadagnare|salary|pay|paying|wage|earn|earning|income';
 const BOUND =
-  'ab|über|ueber|mindestens|mind\\.?|min\\.?|minimum|mehr als|von|um die|rund|ca\\.?|circa|etwa|dès|à partir de|au moins|plus de|de|environ|da|di|almeno|minimo|oltre|più di|from|over|above|at least|more than|of|around|[>:=≥]';
+  'nicht (?:unter|weniger als)|pas (?:en dessous|moins) de|non (?:sotto i|meno di)|not (?:under|less than)|ab|über|ueber|mindestens|mind\\.?|min\\.?|minimum|mehr als|von|um die|rund|ca\\.?|circa|etwa|dès|à partir de|au moins|plus de|de|environ|da|di|almeno|minimo|oltre|più di|from|over|above|at least|more than|of|around|[>:=≥]';
 const CURRENCY = 'franken|stutz|chf|sfr\\.?|fr\\.?|francs?(?: suisses?)?|franchi(?: svizzeri)?';
 const AMOUNT = "[1-9]\\d{0,2}(?:['’.\\u00a0 ]\\d{3})+|[1-9]\\d{1,5}";
 const PER = {
@@ -24,6 +24,10 @@ const PAY = new RegExp(
   'giu',
 );
 
+/** What pay may be at most says nothing of what is looked for. */
+const AT_MOST =
+  /(?<!\p{L})(?:unter|bis(?: zu)?|max\.?|maximal|höchstens|moins de|jusqu['’]à|au maximum|meno di|fino a|massimo|less than|under|up to) ?$/iu;
+
 /** Behind a bound, smaller numbers are years or ages. */
 const MIN_BOUND = 3_000;
 /** Smaller numbers may be postal codes, and others are those of standards: ISO 27001. */
@@ -43,7 +47,7 @@ export function takePay(keyword: string): {
   readonly rest: string;
 } {
   for (const { 0: text, index, groups = {} } of keyword.matchAll(PAY)) {
-    const leastPay = readPay(groups);
+    const leastPay = AT_MOST.test(keyword.slice(0, index)) ? undefined : readPay(groups);
     if (leastPay === undefined) continue;
     const rest = `${keyword.slice(0, index)} ${keyword.slice(index + text.length)}`;
     return { leastPay, text: text.trim(), rest };

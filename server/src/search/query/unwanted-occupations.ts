@@ -20,13 +20,12 @@ const HALF = 0.5;
 const MAX_USERS = 6;
 
 /**
- * `Lehrperson ohne Heilpädagogik`: a field that has what is wanted is meant by its name alone; one with occupations of
+ * `Lehrperson ohne Heilpädagogik`: another name of what is wanted, or a field that has it, is meant by its name alone; one with occupations of
  * a wanted skill by its others: `les enfants oui, l'enseignement non`.
  */
 export function spareWanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
-  const wanted = new Set(
-    terms.filter(({ isUnwanted }) => !isUnwanted).flatMap(({ lexemes }) => lexemes.flatMap(listGroups)),
-  );
+  const named = terms.filter(({ isUnwanted }) => !isUnwanted).flatMap(({ lexemes }) => lexemes);
+  const wanted = new Set([...named, ...named.flatMap(listGroups)]);
   const users = new Set(terms.flatMap(({ isUnwanted, usedBy = [] }) => (isUnwanted ? [] : usedBy)));
   return terms.map((term) => {
     if (!term.isUnwanted || term.kind !== 'occupation') return term;

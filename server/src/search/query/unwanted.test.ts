@@ -149,6 +149,7 @@ describe('what is not wanted is left out by any name of the same work', () => {
     expect(await findTitles('Buchhalterin ohne Abacus')).toContain('Buchhalterin');
     expect(await findTitles('Logistik ohne Stapler')).toContain('Logistikerin');
     expect(await findTitles('Polizist nicht Sicherheit')).toContain('Polizist');
+    expect(await findTitles('scientist without a phd')).toContain('Senior Scientist');
   });
 });
 
