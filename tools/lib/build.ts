@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isBuiltFrom, readFingerprints } from '../../packages/build/src/fingerprint.cjs';
 import { BUNDLES, type Bundle } from './bundles';
 import { makeOnce } from './make-once.cjs';
+import { API_INPUTS } from './describe-api.cjs';
 import { createProgress, type Progress } from './progress';
 import { exitWithError, ROOT } from './root';
 
@@ -94,7 +95,7 @@ export const writeSbomOnce = (): Promise<void> =>
 export const compileSdkOnce = (): Promise<void> =>
   makeOnce({
     output: 'shared/dist',
-    inputs: ['package-lock.json', 'docs/openapi.json', 'shared/src', 'tools/lib/compile-sdk.cjs'],
+    inputs: [...API_INPUTS, 'shared/src', 'tools/lib/compile-sdk.cjs'],
     make: async () => (await import('./compile-sdk.cjs')).compileSdk(),
   });
 

@@ -1,4 +1,4 @@
-const { readFileSync, rmSync, writeFileSync } = require('node:fs');
+const { existsSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { hashFiles } = require('../../packages/build/src/fingerprint.cjs');
 
@@ -20,6 +20,9 @@ function readRecord(/** @type {string} */ file) {
  * @param {() => Promise<void>} work.make
  */
 async function makeOnce({ output, inputs, make }) {
+  // An input that has moved would never make the output old.
+  const missing = inputs.find((path) => !existsSync(join(ROOT, path)));
+  if (missing) throw new Error(`${output} is made from ${missing}, which does not exist.`);
   const record = join(ROOT, output, '.fingerprint');
   // Before the work: what changes meanwhile makes it necessary again.
   const mark = hashFiles(
