@@ -11,6 +11,11 @@ it('a title that names one of several occupations is of that one', () => {
   expect(listMeanings('Chauffeur Brotauslieferung')).not.toContain('=otruck-driver');
 });
 
+it('beside a trade, an assembler is of that trade', () => {
+  expect(listMeanings('Idraulico montatore di impianti')).not.toContain('=gproduction');
+  expect(listMeanings('Montatore')).toContain('=gproduction');
+});
+
 it('of several fields that a title names, each is meant', () => {
   const meanings = listMeanings('Mécanicien en maintenance automobile');
   expect(meanings).toEqual(expect.arrayContaining(['=ocar-mechanic', '=oindustrial-mechanic']));

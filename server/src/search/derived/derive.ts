@@ -14,7 +14,7 @@ import { findImpliedTimes, findWorkingTimes, lexemeOfTime } from './working-time
  * Version of what is derived. Raise it when the rules or the data change: every server then derives older
  * rows again in the background.
  */
-export const DERIVED_BY = 11;
+export const DERIVED_BY = 12;
 
 /** What the search has on a job beyond its words; columns of `jobs`. */
 export interface DerivedColumns {
@@ -78,18 +78,32 @@ function meaningsOf(title: string): string[] {
   );
 }
 
+/** `Monteur`: another name says of what. */
+const isAssembler = ({ occupations, group }: FormMatch): boolean =>
+  !group &&
+  occupations.length > 1 &&
+  occupations.every((each) =>
+    openThesaurus()
+      .groupsOf(each)
+      .some(({ id }) => id === 'assembly'),
+  );
+
 /**
  * A name of several occupations is that of those which the title names as well (`Conducteur / conductrice de bus`), or
- * of those in a field that it names: `Chauffeur Brotauslieferung`.
+ * of those in a field that it names (`Chauffeur Brotauslieferung`), and beside a trade an assembler is of that:
+ * `Idraulico montatore`.
  */
-const dropVague = (matches: readonly FormMatch[]): readonly FormMatch[] =>
-  matches.map((match) => {
+const dropVague = (all: readonly FormMatch[]): readonly FormMatch[] => {
+  const isNamed = all.some((match) => !match.group && !isAssembler(match));
+  const matches = isNamed ? all.filter((match) => !isAssembler(match)) : all;
+  return matches.map((match) => {
     if (match.group || match.occupations.length < 2) return match;
     const narrower = matches
       .map(({ occupations }) => match.occupations.filter((each) => occupations.includes(each)))
       .filter(({ length }) => length > 0 && length < match.occupations.length);
     return narrower.length > 0 ? { ...match, occupations: narrower.flat() } : match;
   });
+};
 
 /** Major group of CH-ISCO-19 whose work is learnt on the job. */
 const ELEMENTARY = '9';

@@ -1,10 +1,18 @@
 import { foldText } from '../occupations/fold-words';
 import { CONJUNCTIONS, DISJUNCTIONS, FILLERS } from './fillers';
+import { BEGINNERS } from './keyword-modes';
 import { isPlainWord, type KeywordTerm } from './keyword-term';
 
-/** Alone, a level is what is looked for, and a diploma a word like another. */
-const toPlain = (term: KeywordTerm): KeywordTerm =>
-  term.kind === 'credential' ? { ...term, kind: term.lexemes.length > 0 ? 'mode' : 'words' } : term;
+/**
+ * Alone, a level is what is looked for, and a diploma a word like another; who looks for a beginner's place has it at the
+ * end (`apprentissage CFC`) or before.
+ */
+const toPlain = (term: KeywordTerm, _: number, all: readonly KeywordTerm[]): KeywordTerm => {
+  if (term.kind !== 'credential') return term;
+  if (term.lexemes.length > 0) return { ...term, kind: 'mode' };
+  const isBeginner = all.some(({ lexemes }) => BEGINNERS.some((level) => lexemes.includes(level)));
+  return isBeginner ? term : { ...term, kind: 'words' };
+};
 
 const isFiller = ({ kind, text }: KeywordTerm) =>
   kind === 'words' && (FILLERS.has(foldText(text)) || AGE.test(text));

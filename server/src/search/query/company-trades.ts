@@ -19,6 +19,14 @@ const TRADES: readonly (readonly [concepts: string, words: string])[] = [
   ],
   ['=gbanking', 'bank, banken, kantonalbank, banque, banques, banca, banche, banking, banks'],
   ['=ofiduciary, =ofiduciary-clerk', 'treuhand, fiduciaire, fiduciaires, fiduciaria, fiduciarie, fiduciary'],
+  [
+    '=olawyer, =glegal-professions',
+    'advokatur, anwalte, anwaltskanzlei, rechtsanwalte, avocats, avvocati, studio legale, law firm, attorneys, lawyers',
+  ],
+  [
+    '=odoctor, =ogeneral-practitioner, =gdoctors, =gmedical-practice',
+    'arztpraxis, gemeinschaftspraxis, gruppenpraxis, arztezentrum, arzthaus, cabinet medical, centre medical, studio medico, medical practice, medical centre',
+  ],
   ['=opolice-officer', 'polizei, kantonspolizei, stadtpolizei, police, polizia'],
   ['=gwatch-industry', 'uhren, uhrenfabrik, horlogerie, montres, orologeria, orologi, watch, watches'],
   ['=ghotel', 'hotel, hotels, hotellerie, albergo, alberghi'],
@@ -40,9 +48,15 @@ const INDEX: readonly { concepts: readonly string[]; words: readonly string[] }[
   ([concepts, words]) => ({ concepts: concepts.split(', '), words: words.split(', ') }),
 );
 
-/** The words by which companies of a trade are named in any language; none for what is no trade. */
-export const listTradeWords = (name: string, lexemes: readonly string[]): readonly string[] =>
+/** The words by which companies of a trade are named in any language; none for what is no trade, or a wanted one. */
+export const listTradeWords = (
+  name: string,
+  lexemes: readonly string[],
+  wanted: ReadonlySet<string>,
+): readonly string[] =>
   INDEX.filter(
     ({ concepts, words }) =>
-      lexemes.some((lexeme) => concepts.includes(lexeme)) || (concepts.includes('') && words.includes(name)),
+      !concepts.some((concept) => wanted.has(concept)) &&
+      (lexemes.some((lexeme) => concepts.includes(lexeme)) ||
+        (concepts.includes('') && words.includes(name))),
   ).flatMap(({ words }) => words);

@@ -62,6 +62,10 @@ const IDIOMS: readonly Idiom[] = [
     "(?:terminé|fini|finit) (?:l['’]école|le (?:co|cycle))|(?:finito|terminato|finisce) (?:le medie|la scuola)",
     '',
   ],
+  // Office work
+  ['impiegat([oa])(?=\\s*(?:$|[,.;]|\\d|part[- ]time|tempo|a |in |nel |con |ma ))', "impiegat$1 d'ufficio"],
+  // Places
+  ['des kantons(?= \\p{L})', 'kanton'],
   // People to lead
   [
     '(?:ein team|eine gruppe|leute|eine baustelle|eine abteilung|eine station) (?:zu )?(?:führen|leiten|übernehmen)',

@@ -39,12 +39,12 @@ export const listWords = (words: string): ReadonlySet<string> => new Set(words.s
 
 /** Diplomas that follow an occupation; most advertisements leave them out of the title. */
 export const CREDENTIALS = listWords(
-  'efz, eba, cfc, afp, afc, cfp, hf, fh, hes, es, sup, sups, ssse, sss, srk, crs, dipl, diplomiert, diplomierte, diplomierter, diplome, diplomee, diplomato, diplomata, qualified, certified, eidg, eidgenossisch, mit eidg fachausweis, mit fachausweis, fachausweis, eidg fachausweis, mit eidg diplom, avec brevet federal, brevet federal, con attestato federale, attestato federale, berufsprufung, bsc, msc, bachelor, eth, uni',
+  'efz, eba, cfc, afp, afc, cfp, hf, fh, hes, es, sup, sups, ssse, sss, srk, crs, dipl, diplomiert, diplomierte, diplomierter, diplome, diplomee, diplomato, diplomata, qualified, certified, eidg, eidgenossisch, mit eidg fachausweis, mit fachausweis, fachausweis, eidg fachausweis, mit eidg diplom, avec brevet federal, brevet federal, con attestato federale, attestato federale, berufsprufung, bsc, msc, bachelor, bachelors, master, masters, eth, uni',
 );
 
 /** Words of experience that few advertisements have; those that name a level are in `levels.ts`. */
 export const LEVELS = listWords(
-  'stv, vice, vize, stellvertreter, stellvertreterin, stellvertretend, stellvertretende, stellvertretender, stellvertretung, adjoint, adjointe, suppleant, suppleante, sostituto, sostituta, deputy, erfahren, erfahrene, erfahrener, experimente, experimentee, experienced',
+  'stv, vice, vize, stellvertreter, stellvertreterin, stellvertretend, stellvertretende, stellvertretender, stellvertretung, adjoint, adjointe, suppleant, suppleante, sostituto, sostituta, deputy, erfahren, erfahrene, erfahrener, experimente, experimentee, experienced, erfahrung, berufserfahrung, experience, esperienza',
 );
 
 /** Words of who has learnt the work. */

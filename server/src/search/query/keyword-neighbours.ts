@@ -21,7 +21,7 @@ export function listNeighbours(lexemes: readonly string[], reach: Reach): readon
   const named = lexemes.flatMap(occupationsOf);
   const nearest = toLexemes(relatedTo(named, NEAREST));
   const related = relatedTo(named);
-  const alike = [...toLexemes(related), ...toLexemes(listOfClass(named, (code) => code))];
+  const alike = toLexemes([...related, ...listKinds(named), ...listOfClass(named, (code) => code)]);
   if (named.length === 0) return [];
   if (reach === 'related') return removeRepeated([nearest, alike], lexemes);
   const groups = groupsOf(named);
@@ -46,6 +46,23 @@ const relatedTo = (occupations: readonly Occupation[], most = Infinity): readonl
   occupations.flatMap(({ related }) =>
     related.slice(0, most).flatMap((id) => openThesaurus().occupationById(id) ?? []),
   );
+
+/** Occupations by what they are a kind of, which is what they name as the nearest; made once. */
+let kinds: ReadonlyMap<string, readonly Occupation[]> | undefined;
+
+function indexKinds(): ReadonlyMap<string, readonly Occupation[]> {
+  const found = new Map<string, Occupation[]>();
+  for (const occupation of openThesaurus().occupations)
+    for (const id of occupation.related.slice(0, NEAREST))
+      found.set(id, [...(found.get(id) ?? []), occupation]);
+  return found;
+}
+
+/** `Hilfsgärtner` of `Landschaftsgärtner`. */
+const listKinds = (occupations: readonly Occupation[]): readonly Occupation[] => {
+  const index = (kinds ??= indexKinds());
+  return occupations.flatMap(({ id }) => index.get(id) ?? []);
+};
 
 /** Positions of occupations by their class and by its minor group; made once, because a scan takes longer. */
 let positions: ReadonlyMap<string, readonly number[]> | undefined;

@@ -8,6 +8,8 @@ import type { TermQuery } from './term-query';
 const NUANCES = { optional: 6, beginner: -4, language: 3, core: 5, typed: 4 } as const;
 /** What weighs more than how near an occupation is, because one is bound to it. */
 const BINDING = { remote: 65, level: 65, open: 90 } as const;
+/** Who names a field alone has learnt something of it, even where only beginners' places have its name as their title. */
+const BEGINNER_OF_FIELD = -28;
 
 const OPEN = lexemeOfLevel('open');
 const APPRENTICE = lexemeOfLevel('apprentice');
@@ -40,6 +42,8 @@ export function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
   const [language] = terms.flatMap((term) => term.language ?? []);
   const core = lexemes.flatMap(listCore);
   const isForNewcomers = lexemes.some((lexeme) => NEWCOMERS.test(lexeme));
+  const isField =
+    lexemes.some((lexeme) => lexeme.startsWith('=g')) && !lexemes.some((lexeme) => lexeme.startsWith('=o'));
   const isForBeginners = lexemes.some((lexeme) => BEGINNERS.test(lexeme));
   return [
     ...terms.flatMap(({ typed }) =>
@@ -56,7 +60,9 @@ export function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
       ? [addInHead([lexemeOfLevel('student')], BINDING.level)]
       : []),
     ...(isForNewcomers ? [addInHead([lexemeOfLevel('lead')], -BINDING.level)] : []),
-    ...(isForBeginners ? [] : [addInHead(['=vapprentice', '=vintern'], NUANCES.beginner)]),
+    ...(isForBeginners
+      ? []
+      : [addInHead(['=vapprentice', '=vintern'], isField ? BEGINNER_OF_FIELD : NUANCES.beginner)]),
   ];
 }
 

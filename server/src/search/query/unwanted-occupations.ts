@@ -56,10 +56,12 @@ export function widenUnwanted(terms: readonly KeywordTerm[]): KeywordTerm[] {
   const wanted = terms.filter(({ isUnwanted }) => !isUnwanted).flatMap(({ lexemes }) => lexemes);
   const spared = new Set([...wanted, ...wanted.flatMap(listGroups)]);
   const named = wanted.filter((lexeme) => lexeme.startsWith('=o'));
+  const users = terms.flatMap(({ isUnwanted, usedBy = [] }) => (isUnwanted ? [] : usedBy));
+  const trades = new Set([...spared, ...users]);
   return terms.map((term) => {
     if (!term.isUnwanted) return term;
     const widened = term.usedBy ? toUsers(term, named, spared) : widenOccupation(term, spared);
-    const trade = listTradeWords(foldText(term.text), term.lexemes);
+    const trade = listTradeWords(foldText(term.text), term.lexemes, trades);
     const own = term.synonyms ?? [term.text];
     return trade.length > 0 ? { ...widened, synonyms: [...new Set([...own, ...trade])] } : widened;
   });

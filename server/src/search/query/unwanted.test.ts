@@ -38,6 +38,9 @@ const HOME_CARE: readonly Partial<JobBody>[] = [
 const CLINIC: readonly Partial<JobBody>[] = [
   { title: 'Infermiera', location: 'Lugano', description: 'Cura dei pazienti.' },
 ];
+const LAW_FIRM: readonly Partial<JobBody>[] = [
+  { title: 'Secrétaire', location: 'Fribourg', description: 'Vous écrivez.' },
+];
 const OTHERS: readonly Partial<JobBody>[] = [
   { title: 'Verkäuferin', location: 'Aarau', description: 'Sie beraten.' },
   { title: 'Infirmière', location: 'Sion', description: 'Vous soignez.' },
@@ -65,6 +68,8 @@ beforeAll(async () => {
   for (const job of BAKERY) await publishJob(bakery, job);
   const homeCare = await joinCompany(test, { company_name: 'Spitex Zephyr' });
   for (const job of HOME_CARE) await publishJob(homeCare, job);
+  const lawFirm = await joinCompany(test, { company_name: 'Zephyr Avocats' });
+  for (const job of LAW_FIRM) await publishJob(lawFirm, job);
   const clinic = await joinCompany(test, { company_name: 'Clinica Zephyr' });
   for (const job of CLINIC) await publishJob(clinic, job);
 });
@@ -137,6 +142,8 @@ describe('what is not wanted is left out by any name of the same work', () => {
     ['informatica, del support sono stufo', 'Développeur', /support/i],
     ['Informatik, kein Supportkram', 'Développeur', /support/i],
     ['Informatik, Support hab ich gesehen', 'Développeur', /support/i],
+    ['Buchhalterin ausserhalb des Kantons Bern', 'Comptable', /Buchhalterin/],
+    ['secrétariat, mais pas chez les avocats', 'Comptable', /^Secrétaire/],
     ['vom Verkauf in die Logistik wechseln', 'Logistikerin', /Verkäuf|Vendeuse/],
     ['passer de la vente à la logistique', 'Logistikerin', /Verkäuf|Vendeuse/],
   ])('%s', async (keyword, wanted, unwanted) => {

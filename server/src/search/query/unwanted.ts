@@ -66,7 +66,8 @@ function findJoined(terms: readonly KeywordTerm[], at: number, isException: bool
   let next = at + 2;
   while (isWordOf(FILLERS, terms[next])) next += 1;
   const [first, last] = [terms[at], terms[next]];
-  if (!first || !last || !isWordOf(CONJUNCTIONS, terms[at + 1])) return undefined;
+  if (!first || !last || !isWordOf(CONJUNCTIONS, terms[at + 1]) || isWordOf(NEGATIONS, last))
+    return undefined;
   const isSame = first.kind === last.kind;
   if (isWordOf(DISJUNCTIONS, terms[at + 1]) || (isException && last.kind !== 'mode'))
     return isSame || (first.kind !== 'place' && last.kind !== 'place') ? next : undefined;
