@@ -147,7 +147,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     without: '(nicht danach suchen)',
     asTyped: 'Gesucht wurde nur genau das, was Sie eingegeben haben.',
     all: 'Andere Bezeichnungen einbeziehen',
-    leftOut: 'Nicht alle dieser Stellen enthalten',
+    leftOut: 'Nicht alle dieser Stellen passen zu:',
     alone: '(nur danach suchen)',
     elsewhere: 'Nichts gefunden in und um',
     nearest: 'Die nächstgelegenen Stellen kommen zuerst.',

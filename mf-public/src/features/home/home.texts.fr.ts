@@ -185,7 +185,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     without: '(ne pas rechercher)',
     asTyped: 'Recherche limitée à votre saisie.',
     all: 'Inclure d’autres noms',
-    leftOut: 'Ces offres ne contiennent pas toutes',
+    leftOut: 'Ces offres ne correspondent pas toutes à :',
     alone: '(chercher seulement cela)',
     elsewhere: 'Rien trouvé dans les environs de',
     nearest: 'Les offres les plus proches viennent en premier.',

@@ -152,7 +152,7 @@ export const homeTexts = translate<typeof english.homeTexts>('public/home/home')
     without: '(non cercare questo termine)',
     asTyped: 'Cercato esattamente come inserito.',
     all: 'Includere altri nomi',
-    leftOut: 'Non tutti questi annunci contengono',
+    leftOut: 'Non tutti questi annunci corrispondono a:',
     alone: '(cercare solo questo)',
     elsewhere: 'Nessun risultato nei dintorni di',
     nearest: 'Prima gli annunci più vicini.',

@@ -147,8 +147,8 @@ export const homeTexts = defineTexts('public/home/home', {
     /** Nothing but the typed words was searched. */
     asTyped: 'Showing exact matches only.',
     all: 'Include other names',
-    /** Before words that some of the results lack. */
-    leftOut: 'Not every job here has',
+    /** Before what some of the results lack: words, a contract, pay. */
+    leftOut: 'Not every job here matches',
     alone: '(search for this alone)',
     /** Before places without a job that fits. */
     elsewhere: 'Nothing found in or around',

@@ -64,6 +64,20 @@ it.each([
   expect(page.map(({ id }) => id)).toContain(job.id);
 });
 
+it('an alert with pay is mailed the jobs alone that pay as much', async () => {
+  const seeker = await test.join('job_seeker');
+  // With hardly any, those that pay less follow, as on the page.
+  for (const town of ['Bern', 'Thun', 'Biel'])
+    await publishJob(company, { title: `Turner in ${town}`, salary: '7000' });
+  await save(seeker, { query: { keyword: 'turner from 6500 francs' } });
+  await publishJob(company, { title: 'Turner apprentice', salary: '4000' });
+  await publishJob(company, { title: 'Turner and miller', salary: '7000' });
+  await runMinute();
+  const [mail] = await mailsTo(seeker.user.email);
+  expect(mail?.text).toContain('Turner and miller');
+  expect(mail?.text).not.toContain('Turner apprentice');
+});
+
 it('an alert of a level is mailed its jobs alone, and remembers nothing of how new they are', async () => {
   const [beginner, worker] = [await test.join('job_seeker'), await test.join('job_seeker')];
   const recent = { keyword: 'Glyptiker', published_within: 7 };

@@ -42,7 +42,7 @@ export function readKeyword(keyword: string): KeywordTerm[] {
   const isPlain = paid.length === 0 && parts.every(isPlainWord);
   return isPlain
     ? dropFillers(splitKeyword(spelled))
-    : readBeside([...paid, ...joinAlternatives(markUnwanted(parts))]).slice(0, MAX_TERMS);
+    : [...readBeside([...joinAlternatives(markUnwanted(parts)).slice(0, MAX_TERMS - paid.length), ...paid])];
 }
 
 /** True when a part of the keyword is an occupation, not merely a group of them. */

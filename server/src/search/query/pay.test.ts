@@ -53,7 +53,7 @@ describe('what one earns is compared for a month at 100 %', () => {
   });
 
   it('and told as pay, which counts in the facets too', async () => {
-    expect((await search('Koch ab 5000 Franken')).parts).toContain('pay:ab 5000 Franken');
+    expect((await search('Koch ab 5000 Franken')).parts).toEqual(['occupation:Koch', 'pay:ab 5000 Franken']);
     const facets = await test.visit().get('/api/jobs/facets/?keyword=Koch+ab+5000+Franken');
     expect(readOk<JobFacets>(facets).salary_type).toEqual([
       { value: 'hourly', count: 1 },

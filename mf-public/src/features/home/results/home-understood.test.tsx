@@ -74,8 +74,8 @@ describe('a sentence', () => {
     openBoard({ 'X-Read-As': write(['occupation', 'Koch'], ['left-out', 'xqz']) });
     renderRemote(remote, '/?keyword=Koch+xqz');
     const alone = await link(/^xqz/);
-    expect(alone.closest('p')).toHaveTextContent('Not every job here has xqz (search for this alone).');
-    expect(alone).toHaveAttribute('href', '/?keyword=xqz&exact=true');
+    expect(alone.closest('p')).toHaveTextContent('Not every job here matches xqz (search for this alone).');
+    expect(alone).toHaveAttribute('href', '/?keyword=xqz');
   });
 });
 

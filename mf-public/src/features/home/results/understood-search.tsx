@@ -50,7 +50,7 @@ interface PartsProps {
   readonly parts: readonly ReadPart[];
 }
 
-/** Words that not every result has, each with a search for it alone. */
+/** What not every result has, each with a search for it alone. */
 function LeftOut({ search, parts }: PartsProps) {
   const { understood: texts } = useTexts(homeTexts);
   const leftOut = parts.filter(({ kind }) => kind === 'left-out');
@@ -61,7 +61,7 @@ function LeftOut({ search, parts }: PartsProps) {
       {leftOut.map(({ text }, index) => (
         <Fragment key={text}>
           {index > 0 && ', '}
-          <Link to={changeSearch(search, { keyword: text, exact: 'true' })} className={styles.term}>
+          <Link to={changeSearch(search, { keyword: text })} className={styles.term}>
             {text}
             <VisuallyHidden> {texts.alone}</VisuallyHidden>
           </Link>
