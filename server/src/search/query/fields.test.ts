@@ -19,9 +19,18 @@ const JOBS: readonly Partial<JobBody>[] = [
   { title: 'Sozialarbeiter', location: 'Luzern' },
   { title: 'Postdoc Remote Sensing', location: 'Birmensdorf' },
   { title: 'Impiegata di commercio', location: 'Lugano', activity_rate: 50 },
+  { title: 'Réceptionniste', location: 'Montreux' },
+  { title: 'Trade Finance Analyst', location: 'Lausanne' },
+  {
+    title: 'Translator',
+    location: 'Montreux',
+    description: 'Zephyr.\n\n## Benefits\n- **Aim**: humanitarian aid',
+  },
 ];
 
 beforeAll(async () => {
+  const bank = await joinCompany(test, { company_name: 'Banque Zephyr' });
+  await publishJob(bank, { title: 'Gestionnaire de fortune', location: 'Lausanne' });
   const company = await joinCompany(test, { company_name: 'Boreas AG' });
   for (const job of JOBS.toReversed()) await publishJob(company, { description: 'Zephyr.', ...job });
 });
@@ -32,7 +41,10 @@ const findTitles = async (keyword: string) =>
   );
 
 it('who names a field finds those who have learnt it before beginners', async () => {
-  expect(await findTitles('Informatik')).toEqual(['Software-Entwicklerin', 'Lernende Informatik 2027']);
+  expect((await findTitles('Informatik')).slice(0, 2)).toEqual([
+    'Software-Entwicklerin',
+    'Lernende Informatik 2027',
+  ]);
   expect(await findTitles('Informatik Lehrstelle')).toEqual(['Lernende Informatik 2027']);
   expect((await findTitles('Stift Informatik'))[0]).toBe('Lernende Informatik 2027');
 });
@@ -54,7 +66,9 @@ it('what is a kind of an occupation is nearer than its neighbours', async () => 
 
 it('a doctorate is one kind of research', async () => {
   expect((await findTitles('PhD position'))[0]).toBe('PhD Position in Snow Physics');
-  expect(await findTitles('research job but not a phd position')).toEqual(['Postdoc Remote Sensing']);
+  const others = await findTitles('research job but not a phd position');
+  expect(others[0]).toBe('Postdoc Remote Sensing');
+  expect(others).not.toContain('PhD Position in Snow Physics');
 });
 
 it('the offices of a town are public administration, and office work', async () => {
@@ -65,4 +79,19 @@ it('the offices of a town are public administration, and office work', async () 
 it('a diploma behind an apprenticeship is its end, no condition', async () => {
   const titles = await findTitles('apprentissage CFC');
   expect(titles).toEqual(expect.arrayContaining(['Apprenti cuisinier', 'Apprentie ASSC CFC']));
+});
+
+it('where a field has hardly a job, its neighbours follow', async () => {
+  expect(await findTitles('travailler avec des personnes âgées')).toContain('Apprentie ASSC CFC');
+});
+
+it('a bank has its jobs first of those in banking', async () => {
+  expect((await findTitles('banque')).slice(0, 2)).toEqual([
+    'Gestionnaire de fortune',
+    'Trade Finance Analyst',
+  ]);
+});
+
+it('what is said among the benefits alone counts beside a place', async () => {
+  expect((await findTitles('NGO Montreux'))[0]).toBe('Translator');
 });

@@ -64,6 +64,10 @@ const IDIOMS: readonly Idiom[] = [
   ],
   // Office work
   ['impiegat([oa])(?=\\s*(?:$|[,.;]|\\d|part[- ]time|tempo|a |in |nel |con |ma ))', "impiegat$1 d'ufficio"],
+  [
+    'assistentin(?=\\s*(?:$|[,.;]|\\d|deutsch|englisch|französisch|italienisch|teilzeit))',
+    'administrative assistentin',
+  ],
   // Places
   ['des kantons(?= \\p{L})', 'kanton'],
   // People to lead

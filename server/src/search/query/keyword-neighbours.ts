@@ -13,6 +13,9 @@ const NEAREST = 3;
 /** Larger groups are whole sectors. */
 const SMALL_GROUP = 25;
 
+/** One with more kinds is a field in which much else is near. */
+const FEW_KINDS = 10;
+
 const MINOR_GROUP = 3;
 
 /** The lexemes near those of an occupation or group, in rings from the nearest on, each lexeme once. */
@@ -99,6 +102,12 @@ function groupsOf(occupations: readonly Occupation[]): { readonly lexeme: string
   return [...new Set(occupations.flatMap((occupation) => thesaurus.groupsOf(occupation)))]
     .filter(({ id }) => !CROSSING.has(id))
     .map((group) => ({ lexeme: `=g${group.id}`, size: thesaurus.occupationsOfGroup(group).length }));
+}
+
+/** True for a group of few kinds, and for what is no group. */
+export function isSmallGroup(lexeme: string): boolean {
+  const group = lexeme.startsWith('=g') ? openThesaurus().groupById(lexeme.slice(2)) : undefined;
+  return group === undefined || openThesaurus().occupationsOfGroup(group).length <= FEW_KINDS;
 }
 
 /** The lexemes of what one thinks of first in a group: bricklayers in construction, where electricians work too. */

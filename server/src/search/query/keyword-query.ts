@@ -69,6 +69,10 @@ export function isInHead({ words, lexemes, neighbours }: TermQuery): SQL {
   return sql`head @@ ${named.join(' | ')}::tsquery`;
 }
 
+/** What not every job has counts wherever it is. */
+const scoreOf = ({ isLeftOut }: TermQuery, where: FoundIn) =>
+  isLeftOut && where === 'benefits' ? SCORES.elsewhere / 2 : SCORES[where];
+
 /**
  * Relevance of a job: the sum of the terms' scores. Undefined when no term ranks. A match in prose alone is
  * always below one in the title.
@@ -78,7 +82,7 @@ export function rankTerms(terms: readonly TermQuery[]): SQL<number> | undefined 
     if (term.isUnwanted) return [];
     if (term.isOptional || term.isNeutral) return rankOptional(term);
     const cases = listCases(term).map(
-      ([is, where, score = SCORES[where]]) => sql`when ${is} then ${score}::int`,
+      ([is, where, score = scoreOf(term, where)]) => sql`when ${is} then ${score}::int`,
     );
     const inProse = term.isLeftOut && term.words ? sql`when words @@ ${term.words}::tsquery then` : sql`else`;
     const otherwise = sql`${inProse} ${SCORES.elsewhere}::int`;

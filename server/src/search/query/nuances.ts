@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { lexemeOfLevel } from '../occupations/levels';
+import { listTradeWords } from './company-trades';
 import { listCore } from './keyword-neighbours';
 import { anyOf, weigh } from './narrow-words';
 import type { TermQuery } from './term-query';
 
 /** What decides between jobs with equal scores: less than the difference between two of them. */
-const NUANCES = { optional: 6, beginner: -4, language: 3, core: 5, typed: 4 } as const;
+const NUANCES = { optional: 6, beginner: -4, language: 3, core: 5, typed: 4, company: 6 } as const;
 /** What weighs more than how near an occupation is, because one is bound to it. */
 const BINDING = { remote: 65, level: 65, open: 90 } as const;
 /** Who names a field alone has learnt something of it, even where only beginners' places have its name as their title. */
@@ -51,6 +52,9 @@ export function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
         ? [sql`case when head @@ ${weigh(typed, 'A')}::tsquery then ${NUANCES.typed}::int else 0 end`]
         : [],
     ),
+    ...terms.flatMap(({ words, lexemes: own }) =>
+      words && listTradeWords('', own, new Set()).length > 0 ? [addInCompany(words)] : [],
+    ),
     ...(language ? [sql`case when language = ${language} then ${NUANCES.language}::int else 0 end`] : []),
     ...(core.length > 0 ? [addInHead(core, NUANCES.core)] : []),
     ...(lexemes.includes('=mremote')
@@ -65,6 +69,10 @@ export function rankNuances(terms: readonly TermQuery[]): readonly SQL[] {
       : [addInHead(['=vapprentice', '=vintern'], isField ? BEGINNER_OF_FIELD : NUANCES.beginner)]),
   ];
 }
+
+/** Jobs of a bank are banking, whatever they are: `un travail dans une banque`. */
+const addInCompany = (words: string) =>
+  sql`case when head @@ ${weigh(words, 'B')}::tsquery then ${NUANCES.company}::int else 0 end`;
 
 const addInHead = (lexemes: readonly string[], points: number) =>
   sql`case when head @@ ${anyOf(lexemes)}::tsquery then ${points}::int else 0 end`;

@@ -3,7 +3,7 @@ import { correctKeyword } from './corrections';
 import { keyOf, withoutChoices, type JobFilter } from './filter';
 import { namesOccupation, readKeyword } from './keyword';
 import { BEGINNERS } from './keyword-modes';
-import type { Reach } from './keyword-neighbours';
+import { isSmallGroup, type Reach } from './keyword-neighbours';
 import { lexemeOfLevel } from '../occupations/levels';
 import { listUnknownWords, splitIntoTerms, type LookUps } from './look-ups';
 import { isPlainWord, type KeywordTerm } from './keyword-term';
@@ -85,6 +85,8 @@ export type CountReach = (reach: Reach | undefined) => number | Promise<number>;
 export interface Reaching {
   readonly namesOccupation: boolean;
   readonly namesGroup: boolean;
+  /** True when all its groups are small: of one that is a whole sector, neighbours are anything. */
+  readonly namesSmallGroup: boolean;
   readonly namesPlace: boolean;
   readonly namesCondition: boolean;
   readonly namesSkill: boolean;
@@ -105,6 +107,7 @@ export function readReaching(keyword: string): Reaching {
   return {
     namesOccupation: namesOccupation(keyword),
     namesGroup: has('occupation'),
+    namesSmallGroup: has('occupation') && terms.flatMap(({ lexemes }) => lexemes).every(isSmallGroup),
     namesPlace: has('place'),
     namesCondition: all.some(({ kind }) => kind === 'mode'),
     namesSkill: terms.some(({ usedBy }) => usedBy),
@@ -122,7 +125,7 @@ export const listReaches = (keyword: Reaching): readonly (Reach | undefined)[] =
 
 /**
  * How far the occupations of a keyword reach. Their own jobs decide, because their names also occur in the texts of
- * unlike ones. A group is broad enough by itself, except in a place or with a condition.
+ * unlike ones. A group is broad enough by itself, except in a place, with a condition or if it is small.
  */
 export async function chooseReach(keyword: Reaching, count: CountReach): Promise<Reach | undefined> {
   const typed = await count(undefined);
@@ -130,7 +133,8 @@ export async function chooseReach(keyword: Reaching, count: CountReach): Promise
   if (keyword.isOpen && keyword.namesGroup) return 'field';
   if (keyword.isOpen && keyword.namesPlace) return 'related';
   if (typed > 0 && !keyword.namesOccupation) {
-    const isNarrowed = keyword.namesPlace || (keyword.namesCondition && keyword.namesGroup);
+    const isHardly = keyword.namesSmallGroup && typed < HARDLY;
+    const isNarrowed = isHardly || keyword.namesPlace || (keyword.namesCondition && keyword.namesGroup);
     if (typed >= FEW || !(isNarrowed || keyword.namesSkill)) return undefined;
     if (!keyword.namesSkill && !keyword.namesGroup) return 'related';
     if (!keyword.namesSkill) return keyword.isFirst || (await count('related')) < FEW ? 'field' : 'related';
