@@ -63,7 +63,10 @@ const IDIOMS: readonly Idiom[] = [
     '',
   ],
   // Office work
-  ['impiegat([oa])(?=\\s*(?:$|[,.;]|\\d|part[- ]time|tempo|a |in |nel |con |ma ))', "impiegat$1 d'ufficio"],
+  [
+    'impiegat([oa])(?=\\s*(?:$|[,.;]|\\d|part[- ]time|tempo|a |in |nel |con |ma ))',
+    'impiegat$1 amministrativ$1',
+  ],
   [
     'assistentin(?=\\s*(?:$|[,.;]|\\d|deutsch|englisch|französisch|italienisch|teilzeit))',
     'administrative assistentin',
